@@ -63,15 +63,7 @@ await publish();
 const empty = await openLive();
 
 /** What each page says when its content could not be had, and when there is none; of a part, on its own page. */
-const {
-  format,
-  notices,
-  finder,
-  franchiseDetails,
-  home: homeMessages,
-  imageGallery,
-  videoGallery,
-} = messagesIn('en');
+const { format, notices, finder, franchiseDetails, home: homeMessages } = messagesIn('en');
 const { none, failed: failures } = { none: notices.empty, failed: notices.failed };
 const DISHES = format(failures.dishes, { cause: 'HTTP 500' });
 const TEAM = format(failures.membersServer, { status: '500 Internal Server Error' });
@@ -86,8 +78,8 @@ const MESSAGES = [
   ['/teams/', TEAM, none.members],
   ['/chef-single/', TEAM, none.members],
   ['/faqs/', failures.faqs, none.faqs],
-  ['/image-gallery/', failures.pictures, imageGallery.empty],
-  ['/video-gallery/', failures.videos, videoGallery.empty],
+  ['/image-gallery/', failures.pictures, none.pictures],
+  ['/video-gallery/', failures.videos, none.videos],
   ['/franchise-details/', failures.benefits, franchiseDetails.benefits.empty],
   ['/franchises-list/', format(failures.franchises, { cause: 'HTTP 500' }), finder.missingCountry],
 ] as const;

@@ -112,7 +112,7 @@ test('opens on a phone without a complaint, as wide as the screen, in its own co
   await expectCallIsCounted(page);
 });
 
-/** Expects page views and a tap on the phone number to be counted, with the campaign that the visit began with. */
+/** Expects page views and a tap on the phone number to be counted, with the campaign that led to the site. */
 async function expectCallIsCounted(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.sendBeacon = (url, body) => {

@@ -68,14 +68,14 @@ test('a choice goes to its page in place of the one before, with the finder in v
   await page.goto(LIST);
   const entries = await page.evaluate(() => history.length);
   await choose(page, 'Country', 'United Kingdom');
-  await expect(page).toHaveTitle(/^Franchises in United Kingdom \| /);
+  await expect(page).toHaveTitle(/^Our Franchises: United Kingdom \| /);
   await expect(dropdown(page, 'Country')).toBeInViewport({ ratio: 0.99 });
   await choose(page, 'State', 'Leicestershire');
   await expect(page).toHaveTitle(/^Franchises in Leicestershire, United Kingdom \| /);
   await choose(page, 'City', 'Leicester');
   await expect(page).toHaveTitle(/^Franchises in Leicester, Leicestershire, United Kingdom \| /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Our Franchises in Leicester, Leicestershire',
+    'Our Franchises: Leicester, Leicestershire',
   );
   await expect(dropdown(page, 'City')).toBeInViewport({ ratio: 0.99 });
   await expect(outlets(page)).toHaveText(['Tikhu Mithu Belgrave Road']);

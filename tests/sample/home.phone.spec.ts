@@ -26,7 +26,7 @@ test('only the slide that shows can be reached, and the page keeps its heading',
 }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Tikhu Mithu: Gujarati snacks and cafe');
+  await expect(heading).toHaveText('Tikhu Mithu: Gujarati snacks and café');
   const hero = page.locator('[data-running="fade"]');
   const actionOf = (slide: number) =>
     hero.locator('.slide').nth(slide).locator('a').filter({ hasText: 'Get Franchise' });

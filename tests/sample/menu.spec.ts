@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
     await expect(unstated(page)).toHaveText(/^1 dish has/);
     await filter(page, 'Without milk').check();
     await expect(dishes(page)).toHaveCount(0);
-    await expect(page.getByText(/If no dish stands below, none passes/)).toBeVisible();
+    await expect(page.getByText(/If the list is empty, no dish does/)).toBeVisible();
     await page.getByRole('button', { name: 'All dishes' }).click();
     await expect(page.getByRole('heading', { name: 'Nylon khaman ₹60' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Jalebi' })).toBeHidden();
@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/menu/');
-    for (const allergen of ['milk', 'wheat', 'peanut', 'sesame', 'mustard']) {
+    for (const allergen of ['milk', 'wheat', 'peanuts', 'sesame', 'mustard']) {
       await filter(page, `Without ${allergen}`).check();
       await expect(page.locator('#dish-dal-vada')).toBeHidden();
       for (const text of await dishes(page).allTextContents()) {
@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/menu/');
-    await filter(page, 'Without peanut').check();
+    await filter(page, 'Without peanuts').check();
     const dish = page.locator('#dish-nylon-khaman');
     const cut = dish.getByText('Gram-flour sponge, soaked with lemon and sugar, cr…');
     await expect(dish).toContainText('Contains mustard · May contain wheat · 185 kcal');

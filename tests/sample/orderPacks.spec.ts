@@ -13,7 +13,7 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Choose packs' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 const more = (page: Page, name = '') =>
   cards(page)
-    .getByRole('group', { name: `How many of ${name}` })
+    .getByRole('group', { name: `Number of packs: ${name}` })
     .getByRole('button', { name: 'One more' })
     .click();
 const orderThese = (page: Page) => cards(page).getByRole('link', { name: 'Order these' }).click();

@@ -119,7 +119,7 @@ test('gives the same hours in structured data', () => {
 });
 
 test('says beside the button that a time is fixed by phone or WhatsApp', () => {
-  expect(textOf(testimonial.root)).toMatch(/a time is fixed by phone, [^,.]+, or by WhatsApp/);
+  expect(textOf(testimonial.root)).toMatch(/To fix a time, call [^,.]+ or use WhatsApp/);
   const links = findAll(testimonial, 'a').map((link) => link.attribs.href ?? '');
   expect(links).toContain('tel:+915000001234');
   expect(links).toContain('https://wa.example/915000001234');

@@ -18,19 +18,19 @@ const dishIn = (locale: string, item: unknown) =>
 const { format, notices } = messagesIn('en');
 const NAMELESS = format(notices.unnamed.dish, { position: 1 });
 
-describe('a text in languages', () => {
+describe('a text in several languages', () => {
   test.each([
     ['its own', 'hi', { en: 'Khaman', gu: 'ખમણ', hi: 'खमण' }, 'खमण'],
     ['its words without HTML', 'gu', { en: 'x', gu: '<b>ખમણ</b> &amp; ચટણી' }, 'ખમણ & ચટણી'],
     ['English for an empty one', 'gu', { en: 'Khaman', gu: ' ' }, 'Khaman'],
     ['no language that the site lacks', 'en', { qaa: 'खमण', en: 'Khaman' }, 'Khaman'],
     ['the fallback for empty ones', 'en', { en: null, gu: [] }, NAMELESS],
-  ])('shows a page %s', (_, locale, foodName, expected) => {
+  ])('gives a page %s', (_, locale, foodName, expected) => {
     expect(dishIn(locale, { foodName }).name).toBe(expected);
   });
 
-  // A site in English alone has no other language to show.
-  test.skipIf(languages.length < 2)('may come without English', () => {
+  // With English alone there is no other language to test.
+  test.skipIf(languages.length < 2)('is read without English', () => {
     expect(dishIn('en', { foodName: { [languages.at(-1)?.code ?? '']: 'खमण' } }).name).toBe('खमण');
   });
 
@@ -39,14 +39,14 @@ describe('a text in languages', () => {
     ['a list of objects', [{ en: 'Soft', gu: 'પોચું' }, 'Warm'], ['Soft', 'Warm'], ['પોચું', 'Warm']],
     ['JSON of each', { en: '["Soft"]', gu: '["પોચું", "ગરમ"]' }, ['Soft'], ['પોચું', 'ગરમ']],
     ['an object with an empty list', { en: ['Soft'], gu: [] }, ['Soft'], ['Soft']],
-  ])('may be a list: %s', (_, keyFeatures, english, gujarati) => {
+  ])('is read as a list: %s', (_, keyFeatures, english, gujarati) => {
     expect(dishIn('en', { keyFeatures }).keyFeatures).toEqual(english);
     expect(dishIn('gu', { keyFeatures }).keyFeatures).toEqual(gujarati);
     const post = readPost({ tags: keyFeatures });
     expect(localize('gu', post).tags).toEqual(gujarati);
   });
 
-  test('splits into the paragraphs of each language, and describes the post in it', () => {
+  test('splits the text of each language into paragraphs and takes the description of a post from it', () => {
     const post = {
       title: { en: 'A', gu: 'અ' },
       description: { en: 'B\r\n\r\nC', gu: 'બ\n\nક' },
@@ -60,12 +60,12 @@ describe('a text in languages', () => {
     expect(postIn('hi', post)).toMatchObject({ opening: ['B', 'C'], metaDescription: 'B' });
   });
 
-  test('of HTML shows its first two paragraphs', () => {
+  test('with HTML gives its first two paragraphs', () => {
     const { opening } = postIn('en', { description: '<h2>A</h2>\n<p>B<br>C</p><p>D</p>' });
     expect(opening).toEqual(['A', 'B']);
   });
 
-  test('may be a place and its hours', () => {
+  test('is read in the names and the hours of outlets', () => {
     const outlet = {
       name: { en: 'One', gu: 'એક' },
       openingHours: { en: '10 am', gu: 'સવારે 10' },
@@ -82,7 +82,7 @@ describe('a text in languages', () => {
     });
   });
 
-  test('changes neither the address nor the category of a dish', () => {
+  test('leaves the address and the English category of a dish as they are', () => {
     const dish = {
       foodName: { en: 'Khaman', gu: 'ખમણ' },
       category: { en: 'Steamed', gu: 'બાફેલું' },
@@ -102,13 +102,13 @@ test.each([
   ['<b>fish&copy</b> &amp; R&D', 'fish&copy & R&D'],
   ['&lt;script&gt;x&lt;/script&gt;', '<script>x</script>'],
   ['<p>&amp;lt;b&amp;gt;x</p>', '&lt;b&gt;x'],
-])('the entities of %j make %j', (sent, expected) => {
+])('decodes the entities in %j: %j', (sent, expected) => {
   expect(readPost({ title: sent }).title).toBe(expected);
 });
 
-describe('characters that nobody sees', () => {
+describe('invisible characters', () => {
   test.each(['\u2060\u200d \u200e', '\u3164', '&#8203;', '<p>\u200b</p>'])(
-    'go at the ends, and alone they are no name: %j',
+    'are trimmed, and make no name by themselves: %j',
     (unseen) => {
       const shown = readPost({ title: `${unseen}Ghee${unseen}`, tags: [unseen, `a${unseen}`] });
       expect(shown).toMatchObject({ title: 'Ghee', tags: ['a'] });
@@ -119,7 +119,7 @@ describe('characters that nobody sees', () => {
 });
 
 describe('the report', () => {
-  test('has one line for a kind, whatever the number of items', () => {
+  test('has one line per kind of problem, for any number of items', () => {
     const data = Array.from({ length: 48 }, (_, index) => ({
       id: index,
       description: '<p>Soft</p>',
@@ -135,14 +135,14 @@ describe('the report', () => {
     ['A', ['A']],
     ['A\nB\nC', ['A', 'C'], 'item 0'],
     ['A\n\nB\n\nC', ['A', 'B'], 'item 0'],
-  ])('names a post with more paragraphs than a page shows: %j', (description, opening, place) => {
+  ])('names a post with more paragraphs than its page shows: %j', (description, opening, place) => {
     const { warnings } = readRows(postResource, { data: [{ id: 9, description }] });
     expect(postIn('en', { description })).toMatchObject({ opening });
     const kind = 'description has paragraphs that no page shows: only the first and third line are';
     expect(warnings).toEqual(place === undefined ? [] : [`/api/blog ${place}: ${kind}`]);
   });
 
-  test('speaks of a post and of its own answer as of one', () => {
+  test('counts a post once, even if its list entry and its own reply each have some of its fields', () => {
     const warnings: string[] = [];
     const { add, addFields, end } = createNotes((line) => warnings.push(line));
     const context = { ...CONTEXT, note: add, noteFields: addFields };
@@ -155,7 +155,7 @@ describe('the report', () => {
     ]);
   });
 
-  test('names a field that has another spelling, and fields that no item has', () => {
+  test('names misspelled fields and fields that no item has', () => {
     const data = [
       { id: 1, foodName: 'Khaman', food_description: 'x', price_show: 1, key_features: ['Soft'] },
       { id: 2, food_name: 'Fafda', category: 'Fried', image: '/a.jpg', price: 5, video: '/a.mp4' },

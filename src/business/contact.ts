@@ -96,8 +96,8 @@ export const contact: Contact = {
       term: { en: 'Social network', gu: 'સોશિયલ નેટવર્ક', hi: 'सोशल नेटवर्क' },
       label: {
         en: 'Tikhu Mithu on the social network',
-        gu: 'સોશિયલ નેટવર્ક પર ‘તીખું મીઠું’',
-        hi: 'सोशल नेटवर्क पर ‘तीखुं मीठुं’',
+        gu: 'સોશિયલ નેટવર્ક પર તીખું મીઠું',
+        hi: 'सोशल नेटवर्क पर तीखुं मीठुं',
       },
       href: 'https://social.example/tikhumithu',
     },
@@ -106,8 +106,8 @@ export const contact: Contact = {
       term: { en: 'Photo network', gu: 'ફોટો નેટવર્ક', hi: 'फ़ोटो नेटवर्क' },
       label: {
         en: 'Tikhu Mithu on the photo network',
-        gu: 'ફોટો નેટવર્ક પર ‘તીખું મીઠું’',
-        hi: 'फ़ोटो नेटवर्क पर ‘तीखुं मीठुं’',
+        gu: 'ફોટો નેટવર્ક પર તીખું મીઠું',
+        hi: 'फ़ोटो नेटवर्क पर तीखुं मीठुं',
       },
       href: 'https://photos.example/tikhumithu',
     },

@@ -103,7 +103,7 @@ export const franchise: FranchiseFacts = {
   partnerWords: {
     isSample: true,
     quote: {
-      en: 'Before I signed, I read the daily sheets of three counters and rang their owners.',
+      en: 'Before I signed, I read the daily sales sheets of three counters and rang their owners.',
       gu: 'સહી કરતાં પહેલાં મેં ત્રણ કાઉન્ટરના રોજના હિસાબ વાંચ્યા અને એમના માલિકોને ફોન કર્યો.',
       hi: 'साइन करने से पहले मैंने तीन काउंटरों का रोज़ का हिसाब पढ़ा और उनके मालिकों को फ़ोन किया।',
     },

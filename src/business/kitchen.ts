@@ -22,9 +22,9 @@ export interface Kitchen {
 export const kitchen: Kitchen = {
   handledAllergens: ['wheat', 'milk', 'peanut', 'sesame', 'mustard'],
   fryingOil: {
-    en: 'What is fried, Jain snacks too, is fried in the same oil as onion and potato.',
-    gu: 'જે તળાય છે એ, જૈન નાસ્તો પણ, ડુંગળી-બટાકાવાળા તેલમાં જ તળાય છે.',
-    hi: 'जो तला जाता है, जैन नाश्ता भी, उसी तेल में तलता है जिसमें प्याज़-आलू वाला।',
+    en: 'Savoury snacks, Jain ones too, are fried in the same oil as onion and potato.',
+    gu: 'ફરસાણ, જૈન પણ, એ જ તેલમાં તળાય છે જેમાં ડુંગળી-બટાકાવાળું તળાય.',
+    hi: 'नमकीन, जैन भी, उसी तेल में तला जाता है जिसमें प्याज़-आलू वाला तलता है।',
   },
   partyOrders: {
     en: 'Up to forty plates: call a day ahead. More: three days ahead. Live counters for jalebi and dabeli can be booked for weddings.',

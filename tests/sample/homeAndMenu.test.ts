@@ -83,3 +83,9 @@ test('counts among the Jain dishes those that the FAQs call so', () => {
     expect(passed, slug).toEqual(expect.arrayContaining(['jain', 'no-onion-or-garlic']));
   }
 });
+
+test('says on request of the sev khamani whose Jain plate a post describes', () => {
+  expect(textOf(site.page('/blog-single/10/').root)).toContain('On the Jain plate roasted cumin');
+  const row = findAll(menu, 'li').find(({ attribs }) => attribs.id === 'dish-sev-khamani');
+  expect(row ? textOf(row) : '').toContain('Jain on request');
+});

@@ -68,7 +68,7 @@ export const benefits = [
     },
     otherDescription2: {
       en: 'Most partners open 45–60 days after the agreement. Those who took longer were usually waiting for an electricity connection, so we ask about that first.',
-      gu: 'મોટા ભાગના પાર્ટનર કરારથી 45–60\u00a0દિવસમાં દુકાન ખોલે છે. જેને મોડું થયું એ મોટે ભાગે વીજળીના કનેક્શનની રાહ જોતા હતા, એટલે સૌથી પહેલાં અમે એ જ પૂછીએ.',
+      gu: 'મોટા ભાગના પાર્ટનર કરારથી 45–60\u00a0દિવસમાં દુકાન ખોલે છે. જેમને મોડું થયું એ મોટે ભાગે વીજળીના કનેક્શનની રાહ જોતા હતા, એટલે સૌથી પહેલાં અમે એ જ પૂછીએ.',
       hi: 'ज़्यादातर पार्टनर एग्रीमेंट के 45–60\u00a0दिन में दुकान खोल लेते हैं। जिन्हें देर हुई, वे अक्सर बिजली के कनेक्शन की राह देख रहे थे, इसलिए हम सबसे पहले वही पूछते हैं।',
     },
     faqMainTitle: {
@@ -368,7 +368,7 @@ export const benefits = [
         answer: {
           en: 'Yes. Send us the text first: what is said about ingredients and allergens has to be true of every plate.',
           gu: 'હા. પહેલાં લખાણ અમને મોકલો: ચીજો અને ઍલર્જી વિશે જે લખાય એ દરેક પ્લેટ માટે સાચું હોવું જોઈએ.',
-          hi: 'हाँ। पहले मज़मून हमें भेजिए: सामग्री और एलर्जी के बारे में जो लिखा जाए, वह हर प्लेट के लिए सच होना चाहिए।',
+          hi: 'हाँ। पहले लिखा हुआ हमें भेजिए: सामग्री और एलर्जी के बारे में जो लिखा जाए, वह हर प्लेट के लिए सच होना चाहिए।',
         },
       },
     ],
@@ -393,8 +393,8 @@ export const benefits = [
     },
     keyFeaturesDescription1: {
       en: 'The kitchen phone is answered during business hours.',
-      gu: 'રસોડાનો ફોન કામકાજના સમયમાં ઉપાડીએ છીએ.',
-      hi: 'रसोई का फ़ोन कामकाज के समय में उठाया जाता है।',
+      gu: 'કામકાજના સમયે રસોડાનો ફોન ઊપડે જ છે.',
+      hi: 'कामकाज के समय रसोई का फ़ोन उठता ही है।',
     },
     keyFeaturesDescription2: {
       en: 'Your area is yours: on the streets named in your agreement we open no other Tikhu Mithu.',

@@ -17,7 +17,7 @@ export const dishes = [
     category: CATEGORIES.steamed,
     foodName: { en: 'Nylon khaman', gu: 'નાયલોન ખમણ', hi: 'नायलॉन खमण' },
     foodDescription: {
-      en: 'Gram-flour sponge, soaked with lemon and sugar, crackling with mustard seed and curry leaf: નાયલોન ખમણ, the softest of its family, with green chillies.',
+      en: 'Gram-flour sponge, soaked with lemon and sugar, crackling with mustard seed and curry leaf: the softest of its family (નાયલોન ખમણ), with green chillies.',
       gu: 'ચણાના લોટનાં પોચાં ખમણ, લીંબુ-ખાંડનું પાણી પીધેલાં, ઉપર રાઈ અને લીમડાનો વઘાર. સાથે લીલાં મરચાં.',
       hi: 'बेसन का मुलायम खमण, नींबू-चीनी के पानी में तर, ऊपर राई और करी पत्ते का छौंक। साथ में हरी मिर्च।',
     },
@@ -91,7 +91,7 @@ export const dishes = [
     category: CATEGORIES.sweet,
     foodName: { en: 'Jalebi', gu: 'જલેબી', hi: 'जलेबी' },
     foodDescription: {
-      en: 'Thin coils fried in ghee and dipped in saffron syrup: glassy outside, juicy inside, best within ten minutes of the pan. જલેબી.',
+      en: 'Thin coils fried in ghee and dipped in saffron syrup: glassy outside, juicy inside, best within ten minutes of the pan (જલેબી).',
       gu: 'ઘીમાં તળીને કેસરની ચાસણીમાં બોળેલી: બહારથી કડક, અંદર રસથી ભરેલી. કડાઈમાંથી ઊતરે એની દસ મિનિટમાં ખાવાની મજા છે.',
       hi: 'घी में तलकर केसर की चाशनी में डुबोई हुई: बाहर से करारी, अंदर रस भरी। कड़ाही से उतरने के दस मिनट के अंदर खाने में ही मज़ा है।',
     },
@@ -135,7 +135,7 @@ export const dishes = [
     category: CATEGORIES.pav,
     foodName: { en: 'Kutchi dabeli', gu: 'કચ્છી દાબેલી', hi: 'कच्छी दाबेली' },
     foodDescription: {
-      en: 'Buttered pav pressed round sweet-tangy potato, masala peanuts, pomegranate and sev, the way Mandvi eats it. દાબેલી means “pressed”.',
+      en: 'Buttered pav pressed round sweet-tangy potato, masala peanuts, pomegranate and sev, the way Mandvi eats it. Dabeli (દાબેલી) means “pressed”.',
       gu: 'માખણમાં શેકેલા પાઉંમાં બટાકાનો ખાટો-મીઠો મસાલો, મસાલા સીંગ, દાડમ અને સેવ, માંડવીની રીતે. દાબેલી એટલે દબાવેલી.',
       hi: 'मक्खन में सिके पाव में आलू का खट्टा-मीठा मसाला, मसाला मूँगफली, अनार और सेव, ठीक मांडवी वाली दाबेली जैसी। दाबेली यानी दबाई हुई।',
     },
@@ -257,6 +257,7 @@ export const dishes = [
     ]),
     allergens: [],
     mayContain: ['wheat', 'mustard'],
+    dietOnRequest: ['jain', 'no onion or garlic'],
     kcal: 260,
   },
   {
@@ -289,7 +290,7 @@ export const dishes = [
     category: CATEGORIES.fried,
     foodName: { en: 'Vanela gathiya', gu: 'વણેલા ગાંઠિયા', hi: 'वणेला गाठिया' },
     foodDescription: {
-      en: 'Hand-twisted gram-flour sticks, fried pale and soft enough to bite without a sound, with pepper and ajwain. વણેલા ગાંઠિયા.',
+      en: 'Hand-twisted gram-flour sticks, fried pale and soft enough to bite without a sound, with pepper and ajwain (વણેલા ગાંઠિયા).',
       gu: 'ચણાના લોટના હાથે વણેલા ગાંઠિયા, મરી અને અજમાવાળા; રંગે આછા ને એવા પોચા કે ચાવતાં અવાજ ન આવે.',
       hi: 'काली मिर्च और अजवाइन वाले, हाथ से बटे बेसन के गाठिये; हल्के रंग के और इतने मुलायम कि चबाने की आवाज़ तक न आए।',
     },
@@ -419,7 +420,7 @@ export const dishes = [
     category: CATEGORIES.baked,
     foodName: { en: 'Methi thepla with curd', gu: 'દહીં સાથે મેથીનાં થેપલાં', hi: 'दही के साथ मेथी थेपला' },
     foodDescription: {
-      en: 'Soft flatbread speckled with fenugreek, off the tawa with set curd and sweet-hot mango chhundo. થેપલાં travel well, too.',
+      en: 'Soft flatbread speckled with fenugreek, off the tawa with set curd and sweet-hot mango chhundo. Thepla (થેપલાં) travel well, too.',
       gu: 'તવા પરથી સીધાં ઊતરેલાં મેથીનાં પોચાં થેપલાં, સાથે જામેલું દહીં અને કેરીનો તીખો-મીઠો છૂંદો. થેપલાં સફરમાં પણ સાથ આપે.',
       hi: 'मेथी वाले नरम थेपले सीधे तवे से, साथ में जमा हुआ दही और आम का तीखा-मीठा छुंदा। थेपले सफ़र में भी साथ निभाते हैं।',
     },

@@ -46,8 +46,8 @@ export const gallery = [
     image: 'media/scene-spices.jpg',
     title: {
       en: 'The masala box behind every dish',
-      gu: 'દરેક વાનગી પાછળનું મસાલિયું',
-      hi: 'हर डिश के पीछे की मसालदानी',
+      gu: 'મસાલિયું, દરેક વાનગીનો પાયો',
+      hi: 'मसालदानी, हर डिश की जान',
     },
   },
   {
@@ -110,8 +110,8 @@ export const gallery = [
     image: 'media/jalebi.jpg',
     title: {
       en: 'Jalebi out of the syrup',
-      gu: 'જલેબી, ચાસણીમાંથી બહાર',
-      hi: 'जलेबी, चाशनी से बाहर',
+      gu: 'ચાસણીમાંથી નીકળતી જલેબી',
+      hi: 'चाशनी से निकलती जलेबी',
     },
   },
   {
@@ -147,7 +147,7 @@ export const gallery = [
     title: {
       en: 'What goes in: flour, leaf, seed and lime',
       gu: 'અંદર શું પડે છે: લોટ, ભાજી, દાણા અને લીંબુ',
-      hi: 'क्या-क्या पड़ता है: आटा, पत्ते, बीज और नींबू',
+      hi: 'क्या-क्या पड़ता है: बेसन, पत्ते, बीज और नींबू',
     },
   },
 ];

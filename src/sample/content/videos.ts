@@ -21,7 +21,7 @@ export const videos = [
     title: {
       en: 'Nylon khaman meets the knife',
       gu: 'નાયલોન ખમણ પર છરી ફરે છે',
-      hi: 'नायलॉन खमण पर छुरी चलती है',
+      hi: 'छुरी से कटता नायलॉन खमण',
     },
     image: '/media/poster-khaman.jpg',
     video: '/media/khaman.mp4',

@@ -22,9 +22,9 @@ export const aDiwaliBox = {
     ],
   },
   title2: {
-    en: 'The box has to look generous on the last evening as well as on the first.',
-    gu: 'છેલ્લી સાંજેય બૉક્સ પહેલા દિવસ જેવું ભરેલું લાગવું જોઈએ.',
-    hi: 'आखिरी शाम को भी डिब्बा पहले दिन जैसा भरा दिखना चाहिए।',
+    en: 'Pack it for the last visitor, not for the first.',
+    gu: 'પહેલા મહેમાન માટે નહીં, છેલ્લા મહેમાન માટે ભરો.',
+    hi: 'पहले मेहमान के लिए नहीं, आखिरी मेहमान के लिए भरिए।',
   },
   description2: {
     en: [

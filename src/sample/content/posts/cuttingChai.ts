@@ -22,9 +22,9 @@ export const cuttingChai = {
     ],
   },
   title2: {
-    en: 'The second rise is the one that matters. Before it you have tea with milk; after it, chai.',
-    gu: 'ખરો તો બીજો ઉકાળો. એ પહેલાં દૂધવાળી ચા; એ પછી ચા.',
-    hi: 'असल बात दूसरे उबाल में है। उससे पहले दूध वाली चाय; उसके बाद, चाय।',
+    en: 'Before the second rise you have tea with milk; after it, chai.',
+    gu: 'બીજા ઉકાળા પહેલાં એ દૂધવાળી ચા; એ પછી ચા.',
+    hi: 'दूसरे उबाल से पहले वह दूध वाली चाय है; उसके बाद, चाय।',
   },
   description2: {
     en: [

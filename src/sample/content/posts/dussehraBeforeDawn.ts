@@ -1,7 +1,7 @@
 export const dussehraBeforeDawn = {
   id: 11,
   title: {
-    en: 'Dussehra, 4.50 am: notes from the fafda queue',
+    en: 'Dussehra, 4:50 am: notes from the fafda queue',
     gu: 'દશેરા, પાંચમાં દસ કમ: ફાફડાની લાઇનમાંથી',
     hi: 'दशहरा, पाँच बजने में दस मिनट: फाफड़े की कतार से',
   },
@@ -9,7 +9,7 @@ export const dussehraBeforeDawn = {
   createdAt: '2026-10-22T03:30:00.000Z',
   description: {
     en: [
-      'At ten to five the street is dark and the queue has reached the medical store. Somebody has brought a stool, somebody a sleeping child, somebody a steel dabba large enough for a whole lane. Nine nights of garba are over, feet are blistered, and nobody in Ahmedabad would dream of eating anything today before fafda-jalebi (ફાફડા-જલેબી), said as one word. No one can tell you for certain why. Some say that Ram was fond of a sweet like jalebi and ate it when the battle was won; some that a gram-flour snack is how one ends a fast. The queue is not interested in reasons. It is interested in whether the pan has started.',
+      'At ten to five the street is dark and the queue has reached the medical store. Somebody has brought a stool, somebody a sleeping child, somebody a steel dabba large enough for a whole lane. Nine nights of garba are over, feet are blistered, and nobody in Ahmedabad would dream of eating anything today before fafda-jalebi (ફાફડા-જલેબી), said as one word. No one can tell you for certain why. Some say that Ram was fond of a sweet like jalebi and ate it when the battle was won; some that a gram-flour snack is how one ends a fast.',
       'The pan started at three. Mehul-bhai works the fafda board himself on this day: a walnut of dough, the heel of the hand, one long push away from the body, and a ribbon as wide as a belt lies on the wood. A knife goes under it, and it is in the oil before it knows. Four seconds, a turn, four seconds. Beside him two people run the jalebi, one squeezing coils from a cloth, one lifting them into syrup, and the syrup has saffron in it and enough lime that it cannot set. By seven the oil has been changed twice, and the voice of the person who calls out numbers has gone.',
     ],
     gu: [

@@ -22,9 +22,9 @@ export const khamanOrDhokla = {
     ],
   },
   title2: {
-    en: 'Dhokla takes a night. Khaman takes twenty minutes, and then it needs its bath.',
-    gu: 'ઢોકળાંને આખી રાત જોઈએ. ખમણને વીસ મિનિટ, અને પછી નવડાવવાં પડે.',
-    hi: 'ढोकले को एक रात लगती है। खमण को बीस मिनट, और फिर उसे नहलाना पड़ता है।',
+    en: 'Dhokla wants a night’s rest. Khaman wants a bath.',
+    gu: 'ઢોકળાંને જોઈએ આખી રાત. ખમણને જોઈએ નવડાવનાર.',
+    hi: 'ढोकले को चाहिए पूरी रात। खमण को चाहिए नहलाने वाला।',
   },
   description2: {
     en: [
@@ -62,8 +62,8 @@ export const khamanOrDhokla = {
   ],
   pageTitle: {
     en: 'Khaman or dhokla? The difference, with crumbs',
-    gu: 'ખમણ કે ઢોકળાં? ફરક, ખાઈને',
-    hi: 'खमण या ढोकला? फ़र्क, खाकर',
+    gu: 'ખમણ કે ઢોકળાં? આંગળીથી ઓળખો',
+    hi: 'खमण या ढोकला? उँगली से पहचानिए',
   },
   metaDescription: {
     en: 'Dhokla is a fermented batter of rice and dal; khaman is gram flour raised in minutes and soaked in lemon syrup. How to tell them apart with one finger.',

@@ -22,9 +22,9 @@ export const lilvaSeason = {
     ],
   },
   title2: {
-    en: 'Warm filling steams the dough from within. A crisp kachori is a matter of patience.',
-    gu: 'ગરમ પૂરણ કણકને અંદરથી બાફી નાખે. કરકરી કચોરી એટલે ધીરજ.',
-    hi: 'गरम भरावन आटे को अंदर से भाप दे देती है। करारी कचौरी यानी धीरज।',
+    en: 'A crisp kachori is a matter of patience.',
+    gu: 'કરકરી કચોરી એટલે ધીરજ.',
+    hi: 'करारी कचौरी यानी धीरज।',
   },
   description2: {
     en: [
@@ -42,7 +42,7 @@ export const lilvaSeason = {
   },
   title3: {
     en: 'Where the season goes next',
-    gu: 'સીઝન અહીંથી ક્યાં જાય',
+    gu: 'પછી આ દાણા ક્યાં ક્યાં જાય',
     hi: 'आगे ये दाने कहाँ-कहाँ जाते हैं',
   },
   description3: {

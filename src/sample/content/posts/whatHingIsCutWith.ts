@@ -3,14 +3,14 @@ export const whatHingIsCutWith = {
   title: {
     en: 'What hing is cut with, and other things a label should say',
     gu: 'હિંગમાં શું ભેળવાય છે, અને લેબલ પર શું લખવું',
-    hi: 'हींग में क्या मिला होता है, और लेबल क्या कहे',
+    hi: 'हींग में क्या मिला होता है, और लेबल पर क्या लिखा हो',
   },
   image: '/media/scene-spices.jpg',
   createdAt: '2026-08-06T05:55:00.000Z',
   description: {
     en: [
       'A mother called us from Vadodara. Her son has coeliac disease, gram flour is not wheat, khaman is made of gram flour: could he have a plate? It is a fair line of thought, and the answer was no. The weak link is a pinch of grey powder, hing, which nobody thinks of as an ingredient. Asafoetida, or hing (હિંગ), is a resin. Undiluted it smells like a gas leak and would rule any pan it went into. So it is sold compounded: a little resin, some gum, and flour to carry it. A quarter of a teaspoon in five kilos of batter cannot be tasted as bread. It can still make a child ill.',
-      'Most of what a tin holds is flour, and the flour is usually wheat. Since that call we list the allergens of each dish beside it, and we write “the hing may contain wheat” wherever there is any. We have tried hing compounded with rice flour. It works in the kadhi but not yet in the fafda, where it goes sandy, and as long as both tins stand in one kitchen we will not print “gluten-free” on anything. Devika-ben keeps the list. She has a rule for it: if a cook has to stop and think whether something is in a dish, it goes on the label.',
+      'Most of what a tin holds is flour, and the flour is usually wheat. Since that call we list the allergens of each dish beside it, and we write “the hing may contain wheat” wherever there is any. We have tried hing compounded with rice flour. It works in the kadhi but not yet in the fafda, where it goes sandy, and as long as both tins stand in one kitchen we will not print “gluten-free” on anything. Devika-ben keeps the list, and her rule for it is short.',
     ],
     gu: [
       'વડોદરાથી એક માનો ફોન આવ્યો. દીકરાને સીલિયેક છે, ચણાનો લોટ ઘઉં નથી, ખમણ ચણાના લોટનાં છે: તો એક પ્લેટ ખાઈ શકે? વાત સાચી લાગે, પણ જવાબ ના હતો. નબળી કડી એટલે ચપટી હિંગ, જેને કોઈ ચીજમાં ગણતું જ નથી. હિંગ એક ગુંદર છે; એકલી તો એવી તેજ કે વપરાય જ નહીં.',

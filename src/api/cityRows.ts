@@ -10,7 +10,6 @@ import type { ReadContext, MediaContext } from './snapshot.ts';
 import { languagesIn } from './translations.ts';
 
 const namedSchema = { position: v.number(), id: id(), name: text() };
-const pointSchema = { latitude: degrees(90), longitude: degrees(180) };
 
 /** The country of an outlet is a name, or an object with one. */
 function withCountryName(outlet: unknown): unknown {
@@ -33,7 +32,8 @@ const outletSchema = (media: MediaContext) =>
       address: text(),
       contactNumber: text(),
       openingHours: text(), // such as `10 am to 9 pm, Sunday to 6 pm`
-      ...pointSchema,
+      latitude: degrees(90),
+      longitude: degrees(180),
       country: text('a name or an object with one'),
     }),
     v.transform(({ location, openingHours, latitude, longitude, ...rest }) => ({
@@ -45,7 +45,6 @@ const outletSchema = (media: MediaContext) =>
   );
 const citySchema = v.object({
   ...namedSchema,
-  ...pointSchema,
   franchises: nestedList(),
 });
 
@@ -88,7 +87,6 @@ export function readCities(
         slugify(localize('en', city.name ?? messagesIn('en').notices.unnamed.city)),
         city.id,
       ),
-      at: pointOf(city.latitude, city.longitude),
       countries: outlets.map(({ country }) => country),
       outlets: outlets.map(({ country: _, ...outlet }) => ({
         ...outlet,

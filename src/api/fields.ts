@@ -5,7 +5,7 @@ import type { NameList } from '#/lib/dishFilters.ts';
 import { parseDate } from '#/lib/parseDate.ts';
 import { formatPrice } from '#/lib/price.ts';
 import { trimUnseen } from '#/lib/trimUnseen.ts';
-import { httpUrl, playerPageOf, webAddressOf } from '#/lib/webAddress.ts';
+import { httpUrl, playerPageOf } from '#/lib/webAddress.ts';
 import type { MediaContext } from './snapshot.ts';
 import { parseListText } from './parseListText.ts';
 import { translated, valueIn } from './translations.ts';
@@ -13,13 +13,10 @@ import { translated, valueIn } from './translations.ts';
 /** Allows a missing or `null` value; without a default valibot skips the rest of the pipe. */
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
-/** JSON may hold numbers, such as `1e400`, that are infinite in JavaScript. */
-const isInfinite = (value: unknown) => value === Infinity || value === -Infinity;
-
 const plain = (expected: string) =>
   v.pipe(
     optional(v.union([v.string(), v.number()], expected)),
-    v.transform((value) => (isInfinite(value) ? '' : String(value ?? '')).trim() || undefined),
+    v.transform((value) => String(value ?? '').trim() || undefined),
   );
 
 /** A text or number as text, in each language that it has; missing, `null` and blank become `undefined`. */
@@ -156,7 +153,7 @@ export const degrees = (most: number) =>
 
 /** An address from the API; only `http:` and `https:` are kept. */
 export const webAddress = () =>
-  textAs('an http: or https: address', (value) => webAddressOf(value)?.href);
+  textAs('an http: or https: address', (value) => httpUrl(value)?.href);
 
 const FULL_ADDRESS = /^(?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*|^[a-z][a-z\d+.-]*:/i;
 

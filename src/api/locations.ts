@@ -32,22 +32,20 @@ interface StateRow {
   cities: CityRow[];
 }
 
-/**
- * Returns a function for the slugs of a state and its country. Different countries never share a slug, nor
- * do different states of one country.
- */
+/** Returns a function for the slugs of a state and its country; different ones never share a slug. */
 function createSlugs() {
   const slugForCountry = createSlugger();
-  const countries = new Map<string, { slug: string; slugForState: typeof slugForCountry }>();
+  const countries = new Map<string, { countrySlug: string; slugFor: typeof slugForCountry }>();
   return (country: LocalizedText, { name, id }: v.InferOutput<typeof stateSchema>) => {
     const english = localize('en', country);
+    const number = String(countries.size + 1);
     const known = countries.get(english) ?? {
-      slug: slugForCountry(slugify(english), String(countries.size + 1)),
-      slugForState: createSlugger(),
+      countrySlug: slugForCountry(slugify(english), number),
+      slugFor: createSlugger(),
     };
     countries.set(english, known);
-    const state = slugify(localize('en', name ?? messagesIn('en').notices.unnamed.state));
-    return { countrySlug: known.slug, slug: known.slugForState(state, id) };
+    const state = localize('en', name ?? messagesIn('en').notices.unnamed.state);
+    return { countrySlug: known.countrySlug, slug: known.slugFor(slugify(state), id) };
   };
 }
 

@@ -15,7 +15,7 @@ import {
   type Resource,
   type MediaContext,
 } from './snapshot.ts';
-import { mapTexts } from './translations.ts';
+import { isGiven, mapTexts } from './translations.ts';
 
 const ENDPOINT = '/api/blog';
 const LIST_KEYS = ['data', 'blogs'];
@@ -47,24 +47,17 @@ const isEmpty = (list: LocalizedList) => Array.isArray(list) && list.length === 
 
 const withoutEmpty = (list: LocalizedList) => mapTexts(list, (texts) => texts.filter(Boolean));
 
-/** Renames the fields to our words, with fallbacks for page title and description. */
-function toPost({ description, title2, description2, description3, ...rest }: PostFields) {
-  const start = isEmpty(description)
-    ? undefined
-    : mapTexts(description, ([first = '']) => truncateText(first, META_DESCRIPTION_LENGTH));
-  return {
-    ...rest,
-    /** What a page shows of `description`. */
-    opening: mapTexts(description, (texts) =>
-      texts.filter((text, at) => text && SHOWN_LINES.includes(at)),
-    ),
-    quote: title2,
-    description2: withoutEmpty(description2),
-    description3: withoutEmpty(description3),
-    pageTitle: rest.pageTitle ?? rest.title,
-    metaDescription: rest.metaDescription ?? start,
-  };
-}
+/** Renames the fields to our words. */
+const toPost = ({ description, title2, description2, description3, ...rest }: PostFields) => ({
+  ...rest,
+  /** What a page shows of `description`. */
+  opening: mapTexts(description, (texts) =>
+    texts.filter((text, at) => text && SHOWN_LINES.includes(at)),
+  ),
+  quote: title2,
+  description2: withoutEmpty(description2),
+  description3: withoutEmpty(description3),
+});
 
 /** Why a post still has no body: its address is gone, or the request failed. */
 type PostProblem = 'missing' | 'failed';
@@ -118,32 +111,27 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
     note: (its) => context.note({ ...its, endpoint: ENDPOINT, place: `item ${row.position - 1}` }),
   });
   if (!own) throw unreadable(endpoint, 'its post could not be read');
-  // Without a page title in the list, `pageTitle` is a copy of the title; a new title then takes
-  // precedence.
-  const listedPageTitle = row.pageTitle === row.title ? undefined : row.pageTitle;
-  const full = toPost({
-    ...own,
-    title: own.title ?? row.title,
-    image: own.image ?? row.image,
-    tags: isEmpty(own.tags) ? row.tags : own.tags,
-    createdAt: own.createdAt ?? row.createdAt,
-    updatedAt: own.updatedAt ?? row.updatedAt,
-    pageTitle: own.pageTitle ?? listedPageTitle,
-    metaDescription: own.metaDescription ?? row.metaDescription,
-  });
-  const { id, slug, position } = row;
-  return { ...full, id, slug, position, isBodyApart: true };
+  const given = Object.entries(toPost(own)).filter(([, value]) => isGiven(value));
+  const { id, position } = row;
+  return { ...row, ...Object.fromEntries(given), id, position };
 }
 
-function toShown(row: InOneLanguage<PostRow>, locale: Locale) {
+/** Adds the fallbacks for missing values, in the page's language. */
+export function completePost(row: InOneLanguage<PostRow>, locale: Locale) {
   const title = row.title ?? messagesIn(locale).notices.fallbacks.postTitle;
-  return { ...row, title, pageTitle: row.pageTitle ?? title, image: pictureAt(row.image) };
+  const [start] = row.opening;
+  return {
+    ...row,
+    title,
+    pageTitle: row.pageTitle ?? title,
+    metaDescription: row.metaDescription ?? (start && truncateText(start, META_DESCRIPTION_LENGTH)),
+  };
 }
 
 /** The posts, in the API's order, or a message of `notices.json`. */
 export const loadPosts = createLoader(
   postResource,
-  toShown,
+  (row, locale) => ({ ...completePost(row, locale), image: pictureAt(row.image) }),
   (_, locale) => messagesIn(locale).notices.failed.posts,
 );
 

@@ -1,6 +1,6 @@
 /**
- * `npm run publisher`: rebuilds and publishes at each hook. `-- rollback [release]`, `-- unpin`,
- * `-- accept-shrink` and `-- rebuild` are carried out by the running publisher of the folder.
+ * `npm run publisher`: rebuilds and publishes at each hook. `-- rollback [release]`, `-- unpin` and
+ * `-- accept-shrink` are carried out by the running publisher of the folder.
  */
 import { createLog } from '#/publisher/log.ts';
 import { askPublisher } from '#/publisher/operator/operatorAccess.ts';

@@ -11,14 +11,8 @@ export interface DishCategory {
 /** Short, because a page contains each category's id four times. */
 const ID_LENGTH = 24;
 
-/** Normalizes spelling: ` Fried  snacks` and `fried snacks` become one tab. */
-const keyOf = (category: string) =>
-  category
-    .normalize('NFC')
-    .replace(/\p{Cf}/gu, '') // zero-width characters
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+/** `Fried  snacks` and `fried snacks` are one tab. */
+const keyOf = (category: string) => category.replace(/\s+/g, ' ').toLowerCase();
 
 /** The distinct categories of the dishes, in order of their first occurrence; in every language the same. */
 export function dishCategories(dishes: readonly Dish[], idPrefix = 'menu'): DishCategory[] {

@@ -13,13 +13,13 @@ export function distanceKm([latitude, longitude]: Point, [toLatitude, toLongitud
 }
 
 /** The items within a distance of a point, nearest first. */
-export const findNearest = <Item extends { at?: Point | undefined }>(
+export const findNearest = <Item extends { at: Point }>(
   items: readonly Item[],
   from: Point,
   withinKm: number,
 ) =>
   items
-    .flatMap((item) => (item.at ? [{ item, km: distanceKm(from, item.at) }] : []))
+    .map((item) => ({ item, km: distanceKm(from, item.at) }))
     .filter(({ km }) => km <= withinKm)
     .sort((one, other) => one.km - other.km);
 

@@ -1,38 +1,21 @@
 import { truncateCharacters } from './truncateCharacters.ts';
 
-const MAX_LENGTH = 80;
-
-/** A segment becomes a folder's name, and file systems allow 255 bytes. */
-const MAX_BYTES = 200;
-const MAX_ID_BYTES = 100;
-
+/** A segment becomes a folder's name, and file systems allow 255 bytes: three for each of these and an id. */
+const MAX_LENGTH = 60;
+const MAX_ID_LENGTH = 20;
 /** Names that no folder has on Windows, where somebody may keep a copy of the site. */
 const RESERVED = /^(?:con|prn|aux|nul|(?:com|lpt)[1-9])$/;
-/** No more of a text is looked at: a slug is far shorter. */
-const MAX_SOURCE_LENGTH = 1000;
 
-/** Truncates a text to a number of bytes in UTF-8. */
-function truncateBytes(text: string, bytes: number): string {
-  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes));
-  return text.slice(0, read).replace(/-+$/, '');
-}
-
-const shorten = (text: string, maxLength = MAX_LENGTH) =>
-  truncateBytes(truncateCharacters(text, maxLength), MAX_BYTES);
-
-const join = (start: string, end: string) => {
-  const { length } = new TextEncoder().encode(`-${end}`);
-  return `${truncateBytes(start, MAX_BYTES - length)}-${end}`;
-};
+const shorten = (text: string, maxLength: number) =>
+  truncateCharacters(text, maxLength).replace(/-+$/, '');
 
 /**
  * Makes a slug: letters and digits of any script, in lower case, and one `-` for everything else: `Surat &
- * Adajan` → `surat-adajan`. At most 80 characters by default, and 200 bytes of UTF-8.
+ * Adajan` → `surat-adajan`. At most 60 characters by default.
  */
-export const slugify = (text: string, maxLength?: number) =>
+export const slugify = (text: string, maxLength = MAX_LENGTH) =>
   shorten(
     text
-      .slice(0, MAX_SOURCE_LENGTH)
       .normalize('NFC')
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
@@ -42,29 +25,19 @@ export const slugify = (text: string, maxLength?: number) =>
 
 /** Makes an id safe as one path segment: letters, digits, `_` and `-` stay. */
 export const segmentOf = (id: string) =>
-  shorten(
-    id
-      .slice(0, MAX_SOURCE_LENGTH)
-      .normalize('NFC')
-      .replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-'),
-  ).replace(/^-+|-+$/g, '');
+  shorten(id.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-'), MAX_LENGTH).replace(
+    /^-+/,
+    '',
+  );
 
-/**
- * Makes slugs that are unique even if case is ignored: a taken or reserved one gets `-{id}`, then `-2`, `-3`, …. They
- * stay within 200 bytes.
- */
+/** Makes slugs that are unique even if case is ignored: a taken or reserved one gets `-{id}`, then `-2`, `-3`, …. */
 export function createSlugger() {
-  const taken = new Set<string>(['']);
-  const lastCounts = new Map<string, number>();
+  const taken = new Set(['']);
   const isFree = (slug: string) => !taken.has(slug.toLowerCase()) && !RESERVED.test(slug);
   return (wanted: string, id: string): string => {
     let slug = wanted;
-    if (!isFree(slug)) slug = join(wanted, truncateBytes(segmentOf(id), MAX_ID_BYTES));
-    if (!isFree(slug)) {
-      let count = lastCounts.get(wanted) ?? 1;
-      while (!isFree(slug)) slug = join(wanted, String((count += 1)));
-      lastCounts.set(wanted, count);
-    }
+    if (!isFree(slug)) slug += `-${shorten(segmentOf(id), MAX_ID_LENGTH)}`;
+    for (let count = 2; !isFree(slug); count += 1) slug = `${wanted}-${count}`;
     taken.add(slug.toLowerCase());
     return slug;
   };

@@ -7,6 +7,9 @@ import { listMessageFiles, namesIn, readMessageFile, VALUE_NAMES } from './messa
 /** The contents of all files of messages, by language and name. */
 export type MessageFiles = Record<string, Record<string, unknown>>;
 
+/** What each page must have; see `PageMessages`. */
+const HEAD = ['label', 'title', 'description', 'card'];
+
 const readFiles = (): MessageFiles =>
   Object.fromEntries(
     languages.map(({ code }) => [
@@ -60,12 +63,18 @@ function faultsOfFile(file: string, own: unknown, english: unknown): string[] {
   ];
 }
 
+/** The file that a page lacks in English, or what the head of the page lacks in it. */
+function* faultsOfPage(name: string, english: unknown): Generator<string> {
+  const file = `src/messages/${defaultLanguage.code}/${name}.json`;
+  if (!isRecord(english)) yield `${file} is missing`;
+  else for (const key of HEAD) if (!english[key]) yield `${file} lacks ${key}`;
+}
+
 /** One line for each file, key or value of messages that is missing, or that nobody knows. */
 export function findMessageFaults(files = readFiles()): string[] {
   const { [defaultLanguage.code]: english = {} } = files;
-  const missing = Object.keys(routes).filter((name) => !(name in english));
   return [
-    ...missing.map((name) => `src/messages/${defaultLanguage.code}/${name}.json is missing`),
+    ...Object.keys(routes).flatMap((name) => [...faultsOfPage(name, english[name])]),
     ...Object.entries(files).flatMap(([code, own]) =>
       Object.entries(own).flatMap(([name, messages]) => {
         const file = `src/messages/${code}/${name}.json`;

@@ -30,11 +30,9 @@ export type Locale = string | undefined;
 export const languageOf = (locale: Locale): Language =>
   languages.find(({ code }) => code === locale) ?? defaultLanguage;
 
-/** The script of a language by its BCP 47 tag, as ISO 15924 names it: `Deva` for `hi` and `mr-IN`. */
-const scriptOfTag = (tag: string): string => new Intl.Locale(tag).maximize().script ?? 'Latn';
-
 /** The script of a language, as ISO 15924 names it: `Deva` for Hindi and Marathi. */
-export const scriptOf = (locale: Locale): string => scriptOfTag(languageOf(locale).tag);
+export const scriptOf = (locale: Locale): string =>
+  new Intl.Locale(languageOf(locale).tag).maximize().script ?? 'Latn';
 
 /** The value of `data-script` of a page: its script, unless that is Latin. */
 export function otherScriptOf(locale: Locale): string | undefined {

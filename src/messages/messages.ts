@@ -4,7 +4,6 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import * as v from 'valibot';
 import { factValues } from '#/business/factValues.ts';
 import { isRecord } from '#/lib/isRecord.ts';
-import type { PageName } from '#/routes.ts';
 import { defaultLanguage, formatTagOf, languageOf, type Locale } from './languages.ts';
 
 /** Our texts in one language: a file for each page, and those that pages share. */
@@ -28,16 +27,6 @@ export interface PageMessages {
   /** The visible name of the home page in its breadcrumb, if it is not that page's label. */
   homeCrumb?: string;
 }
-
-/** The pages whose English file is not in `Messages`, or lacks texts of `PageMessages`. */
-type Headless = {
-  [Name in PageName]: Messages[Name] extends PageMessages ? never : Name;
-}[PageName];
-
-type None<Names extends never> = Names;
-
-/** Does not compile if a page lacks `label`, `title`, `description` or `card`; the error names it. */
-export type PagesWithHeads = None<Headless>;
 
 type Facts = ReturnType<typeof factValues>;
 

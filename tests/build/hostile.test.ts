@@ -15,7 +15,7 @@ import { findFaults } from '../fixtures/siteFaults.ts';
 import { testOf } from '../fixtures/testSite.ts';
 import { messagesIn } from '#/messages/messages.ts';
 
-const { notices } = messagesIn('en');
+const { notices, post } = messagesIn('en');
 const OUTLETS_PER_CITY = 12;
 
 /** Enough for every attack on every kind of item, and for more than one page of each list. */
@@ -114,7 +114,7 @@ test.each([
   'says on %s that it could not be fetched, and keeps it out of files for machines',
   (route, message) => {
     expect(textOn(route)).toContain(message);
-    expect(textOn(route)).not.toContain('Share this post');
+    expect(textOn(route)).not.toContain(post.share);
     expect(JSON.stringify(structuredDataOf(site.page(route)))).not.toContain('BlogPosting');
     for (const file of ['sitemap-0.xml', 'rss.xml']) expect(site.read(file)).not.toContain(route);
   },

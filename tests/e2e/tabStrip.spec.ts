@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { messagesIn } from '#/messages/messages.ts';
 import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { holdRequests, ISLAND_FILES, press, hydrate, watchComplaints } from './fixtures/islands.ts';
@@ -124,7 +125,9 @@ test('up and down choose franchise benefits, and end the alert that one is not t
   page,
 }) => {
   const group = await openTabs(page, '/franchise-details/#benefit-none', 'hydrated');
-  const alert = page.getByRole('alert').filter({ hasText: 'Selected benefit not found.' });
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: messagesIn('en').franchiseDetails.benefits.missing });
   await expect(alert).toBeVisible();
   await expect(group.getByRole('tab', { selected: true })).toHaveCount(0);
   await expect(group.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');

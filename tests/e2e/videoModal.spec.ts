@@ -80,8 +80,8 @@ test('a gallery video that is closed during its check stays closed', async ({ pa
 });
 
 for (const [kind, route, broken] of [
-  ['item', '/services/', 'Failed to load video. Check file or server.'],
-  ['gallery', '/video-gallery/', 'Video URL inaccessible: 404 Not Found'],
+  ['item', '/services/', video.failed],
+  ['gallery', '/video-gallery/', `${video.inaccessible}404 Not Found`],
 ] as const) {
   test(`a video of the kind ${kind} says that it cannot be had, and closing clears it`, async ({
     page,
@@ -102,8 +102,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [route, missing] of [
-    ['/services/', 'No video available for this item.'],
-    ['/video-gallery/', 'Invalid video file. Missing video property.'],
+    ['/services/', video.missingItem],
+    ['/video-gallery/', video.missingGallery],
   ] as const) {
     test(`a press on a picture of ${route} without a video says so`, async ({ page, hasTouch }) => {
       await page.goto(route);

@@ -37,22 +37,6 @@ test.describe('without scripts', () => {
     );
     await expect(buttonOf(page)).toBeHidden();
   });
-
-  test('a city names those nearest to it, or the others of its state where nobody told its place', async ({
-    page,
-  }) => {
-    await page.goto(CITY);
-    const links = page.getByRole('navigation', { name: 'Places' });
-    const group = links.locator('div').filter({ hasText: 'Near this city: Ahmedabad' }).last();
-    await expect(group.getByRole('listitem')).toHaveText([
-      /^Gandhinagar \d+ km$/,
-      /^Vadodara \d+ km$/,
-      /^Rajkot \d+ km$/,
-    ]);
-    await page.goto(`${LIST}india/gujarat/jamnagar/`);
-    await expect(links).not.toContainText('Nearest');
-    await expect(links.getByRole('link', { name: 'Rajkot' })).toBeVisible();
-  });
 });
 
 test('near me says that a city is to be chosen where the browser refuses', async ({ page }) => {

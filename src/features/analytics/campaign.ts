@@ -1,28 +1,13 @@
-/** The `utm_…` parameters of the first address of a visit. */
-type Campaign = Readonly<Record<string, string>>;
-
 const KEY = 'campaign';
-const PARAMETER = /^utm_\w+$/;
 
-/** Gives `undefined` if storage is blocked or full. */
-function storage<Result>(use: (values: Storage) => Result): Result | undefined {
+/** The `utm_…` parameters of the last address of a visit that had any; without storage, those of this address. */
+export function readCampaign(query: string): Readonly<Record<string, string>> {
+  const all = [...new URLSearchParams(query)];
+  const campaign = new URLSearchParams(all.filter(([name]) => /^utm_\w+$/.test(name)));
   try {
-    return use(sessionStorage);
+    if (campaign.size > 0) sessionStorage.setItem(KEY, String(campaign));
+    return Object.fromEntries(new URLSearchParams(sessionStorage.getItem(KEY) ?? ''));
   } catch {
-    return undefined;
+    return Object.fromEntries(campaign); // storage is blocked or full
   }
 }
-
-/** The campaign parameters of a query, without all others. */
-const campaignIn = (query: string): Campaign =>
-  Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => PARAMETER.test(name)));
-
-/** Keeps the campaign that led to the page until the tab is closed. */
-export function keepCampaign(query: string): void {
-  const campaign = new URLSearchParams(campaignIn(query)).toString();
-  if (campaign) storage((values) => values.setItem(KEY, campaign));
-}
-
-/** The campaign of the visit; that of the address if nothing is stored. */
-export const readCampaign = (query: string): Campaign =>
-  campaignIn(storage((values) => values.getItem(KEY)) ?? query);

@@ -1,5 +1,5 @@
 import { findNearest, type Point } from '#/lib/distance.ts';
-import { fillIn } from '#/lib/fillIn.ts';
+import { format } from '#/lib/format.ts';
 import type { NearMeMessages } from './NearMe.tsx';
 
 /** An outlet in the file that is asked for after a press. */
@@ -36,7 +36,7 @@ async function loadOutlets(file: string, messages: NearMeMessages): Promise<Near
   const response = await fetch(file, { signal }).catch(() => undefined);
   if (response?.ok) return (await response.json()) as NearOutlet[];
   const cause = response ? `HTTP ${response.status}` : messages.connectionFailed;
-  throw new Error(fillIn(messages.fetchFailed, { cause }));
+  throw new Error(format(messages.fetchFailed, { cause }));
 }
 
 /** Finds the outlets within 100 km, nearest first; no request tells the position. */

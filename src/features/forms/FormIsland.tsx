@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { LocalContactLink } from '#/business/types.ts';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
-import { fillIn } from '#/lib/fillIn.ts';
+import { format } from '#/lib/format.ts';
 import { sentences } from '#/lib/sentences.ts';
 import ErrorSummary from './ErrorSummary.tsx';
 import Field from './fields/Field.tsx';
@@ -13,18 +12,10 @@ import styles from './FormIsland.module.css';
 import type { Target } from './submitForm.ts';
 import { useSubmission, type SentLead } from './useSubmission.ts';
 
-/** What stands beside the receipt, for those who look it up later. */
-interface Receipt {
-  phone: LocalContactLink;
-  whatsapp?: LocalContactLink;
-  /** `We reply within 24 hours.` */
-  replyWithin?: string;
-}
-
 interface SentMessageProps extends Pick<FormState, 'language'> {
   messages: LeadMessages;
   sent: SentLead | undefined;
-  receipt: Receipt;
+  replyWithin: string | undefined;
 }
 
 /** The parts of a time of day as a page writes it: `3:45` and `PM`, or `બપોરે`. */
@@ -41,8 +32,7 @@ function timeOfDay(date: Date, language: string) {
 }
 
 /** Says that it arrived, for a moment; beside it a receipt that stays. */
-function SentMessage({ messages, language, sent, receipt }: SentMessageProps) {
-  const { phone, whatsapp, replyWithin } = receipt;
+function SentMessage({ messages, language, sent, replyWithin }: SentMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // In a long form the button is a screen or two below it.
@@ -52,16 +42,10 @@ function SentMessage({ messages, language, sent, receipt }: SentMessageProps) {
     <div ref={box} className={sent && statusStyles.sent}>
       {sent && (
         <p className={statusStyles.message}>
-          {sentences(fillIn(messages.receivedAt, timeOfDay(sent.at, language)), replyWithin)}
+          {sentences(format(messages.receivedAt, timeOfDay(sent.at, language)), replyWithin)}
         </p>
       )}
       <p role="status">{sent?.isFresh && messages.sent}</p>
-      {sent && (
-        <p className={statusStyles.ways}>
-          <a href={phone.href}>{phone.label}</a>
-          {whatsapp && <a href={whatsapp.href}>{whatsapp.label}</a>}
-        </p>
-      )}
     </div>
   );
 }
@@ -72,7 +56,8 @@ interface FormIslandProps<Messages extends LeadMessages> extends Pick<FormState,
   /** The id of the heading that names the form. */
   headingId: string;
   target: Target;
-  receipt: Receipt;
+  /** `We reply within 24 hours.` */
+  replyWithin: string | undefined;
   /** The notice of what becomes of the visitor's data, and what stands there without scripts. */
   children?: ReactNode;
 }
@@ -80,7 +65,7 @@ interface FormIslandProps<Messages extends LeadMessages> extends Pick<FormState,
 /** A form whose uncontrolled fields keep what is typed; `formScript.ts` shows the state, `keepDrafts.ts` keeps the draft. */
 const islandOf = <Messages extends LeadMessages>(definition: FormDefinition<Messages>) =>
   asIsland(function FormIsland(props: FormIslandProps<Messages>) {
-    const { headingId, target, receipt, children, messages, language } = props;
+    const { headingId, target, replyWithin, children, messages, language } = props;
     const { id } = definition;
     const fields = definition.fields(messages);
     const { errors, sent, summary, ...handlers } = useSubmission(fields, target, props);
@@ -88,7 +73,7 @@ const islandOf = <Messages extends LeadMessages>(definition: FormDefinition<Mess
 
     return (
       <div className={styles.card}>
-        <SentMessage messages={messages} language={language} sent={sent} receipt={receipt} />
+        <SentMessage {...{ messages, language, sent, replyWithin }} />
         <ErrorSummary ref={summary} form={form} names={Object.keys(fields)} errors={errors} />
         <form
           id={id}

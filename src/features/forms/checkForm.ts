@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { ComponentProps } from 'react';
-import type { CountedText } from '#/lib/fillIn.ts';
 import type { LeadMessages } from './formMessages.ts';
 
 /** What a field accepts and how that is sent, with the messages for what it refuses. */
@@ -19,15 +18,6 @@ export interface FieldDefinition extends InputFacts {
   hint?: string;
   /** A field of several lines has so many. */
   rows?: number;
-  /** The longest valid text, whose characters are counted; longer text can still be typed. */
-  limit?: TextLimit;
-}
-
-export interface TextLimit {
-  /** UTF-16 units after trimming. */
-  units: number;
-  left: CountedText;
-  tooMany: CountedText;
 }
 
 /** The fields of a form by their names, in their order. */

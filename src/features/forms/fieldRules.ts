@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fillIn } from '#/lib/fillIn.ts';
+import { format } from '#/lib/format.ts';
 import { normalizePhone, withAsciiDigits } from '#/lib/phoneNumber.ts';
 import { trimUnseen } from '#/lib/trimUnseen.ts';
 import type { FormMessages, FranchiseMessages } from './formMessages.ts';
@@ -25,7 +25,7 @@ export const optionalText = () => v.pipe(text(), v.transform(trimUnseen));
 
 /** Limits a free text; the message names the limit as `{most}`. */
 export const notTooLong = (message: string) =>
-  v.maxLength<string, number, string>(MAX_TEXT_UNITS, fillIn(message, { most: MAX_TEXT_UNITS }));
+  v.maxLength<string, number, string>(MAX_TEXT_UNITS, format(message, { most: MAX_TEXT_UNITS }));
 
 /** Something on both sides of `@`, and a dot in the domain. */
 export const email = (messages: FieldMessages) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fillIn } from '#/lib/fillIn.ts';
+import { format } from '#/lib/format.ts';
 import * as rules from './fieldRules.ts';
 import type { FieldDefinition, FieldRule, FormDefinition } from './checkForm.ts';
 import type { ContactMessages, FranchiseMessages, OrderMessages } from './formMessages.ts';
@@ -47,10 +47,9 @@ const termsField = (messages: ContactMessages | FranchiseMessages): FieldDefinit
   value: messages.yes, // in a message to a chat or by e-mail
 });
 
-const longAnswer = ({ upTo, charactersLeft, charactersTooMany }: FranchiseMessages) => ({
-  hint: fillIn(upTo, { limit: rules.MAX_TEXT_UNITS }),
+const longAnswer = ({ upTo }: Pick<FranchiseMessages, 'upTo'>) => ({
+  hint: format(upTo, { limit: rules.MAX_TEXT_UNITS }),
   rows: 4,
-  limit: { units: rules.MAX_TEXT_UNITS, left: charactersLeft, tooMany: charactersTooMany },
 });
 
 export const contactForm: FormDefinition<ContactMessages> = {

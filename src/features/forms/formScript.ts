@@ -1,5 +1,5 @@
-/** Where a lead is: not pressed, on its way, certainly not taken, or perhaps taken. */
-export type LeadState = 'idle' | 'waiting' | 'failed' | 'unsure';
+/** Where a lead is: not pressed, on its way, taken, certainly not taken, or perhaps taken. */
+export type LeadState = 'idle' | 'waiting' | 'sent' | 'failed' | 'unsure';
 
 /** A line about a lead that failed; its language if that is not the page's. */
 export interface FailureLine {
@@ -41,6 +41,7 @@ function startForm(root: HTMLElement): void {
     clear.disabled = isWaiting;
     for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
       field.readOnly = isWaiting; // success empties them
+    // Held before hydration it keeps the focus, and a second press is held in place of the first.
     button?.setAttribute('aria-disabled', String(isWaiting));
     if (button)
       Object.assign(button, { disabled: isSending, textContent: isWaiting ? submitting : label });

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InputEvent, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { CountedStep } from '#/lib/counting.ts';
-import { fillCount, fillIn } from '#/lib/fillIn.ts';
+import { format } from '#/lib/format.ts';
 import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import { checkForm, type FieldErrors, type FormFields, type FormState } from './checkForm.ts';
 import type { LeadState } from './formScript.ts';
@@ -19,10 +18,6 @@ export interface SentLead {
 
 type FormWording = Pick<FormState, 'messages' | 'language'>;
 
-/** Copied in each script that counts: a shared module would be one more request. */
-const announce = (detail: CountedStep) =>
-  document.dispatchEvent(new CustomEvent('site:counted', { detail }));
-
 /** The values of a form's fields, as typed; a checkbox is `true` or `false`. */
 function readForm(form: HTMLFormElement) {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
@@ -35,8 +30,9 @@ function failureTexts({ meaning, message, wait }: Outcome, { messages, language 
   const texts = [message ?? messages.failed];
   if (meaning === 'unsure') texts.push(messages.unanswered);
   if (wait) {
-    const time = fillCount(language, messages.waitOf[wait.unit], wait.count);
-    texts.push(fillIn(messages.retryAfter, { time }));
+    const style = { style: 'unit', unitDisplay: 'long', numberingSystem: 'latn' } as const;
+    const time = new Intl.NumberFormat(language, { ...style, unit: wait.unit }).format(wait.count);
+    texts.push(format(messages.retryAfter, { time }));
   }
   return texts.map((text) => ({ text, lang: scriptLanguage(text, language) }));
 }
@@ -69,9 +65,9 @@ export function useSubmission(fields: FormFields, target: Target, wording: FormW
     isSending.current = true;
     tell(form, 'waiting');
     const outcome = await submitForm({ ...target, language: wording.language, payload });
-    if (outcome.meaning === 'yes') announce({ kind: 'lead', from: form.id });
     isSending.current = false;
     if (outcome.meaning === 'yes') {
+      tell(form, 'sent');
       form.reset(); // also ends the state and removes the draft
       flushSync(() => setSent({ at: new Date(), isFresh: true }));
       return;

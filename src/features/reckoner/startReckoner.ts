@@ -1,9 +1,5 @@
 import { readRupees, reckon, writeRupees } from './reckon.ts';
 
-/** Replaces in a text what stands in braces. */
-const withValues = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
-
 /** Adds a sentence to a field, in place of the one that was added before. */
 function addSentence(field: HTMLTextAreaElement, sentence: string, before: string): void {
   if (field.readOnly) return; // it is being sent
@@ -48,10 +44,9 @@ export function startReckoner(form: HTMLFormElement): void {
     const texts = amounts.map((range) => writeRupees(range, notation));
     for (const [index, place] of result.querySelectorAll('dd, output').entries())
       place.textContent = texts[index] ?? '';
-    sentence = withValues(interest, {
-      rent: writeRupees([rupees, rupees], notation),
-      sum: texts.at(-1) ?? '',
-    });
+    sentence = interest
+      .replace('{rent}', writeRupees([rupees, rupees], notation))
+      .replace('{sum}', texts.at(-1) ?? '');
     ask.textContent = label;
     if (chat) chat.href = `${chat.dataset.whatsapp ?? ''}?text=${encodeURIComponent(sentence)}`;
   };

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { writeHistory } from '#/lib/writeHistory.ts';
 
 /** Shows one panel and hides the others; they are static HTML outside the island. */
 function showPanel(tabs: readonly { id: string }[], selected: string) {
@@ -42,8 +41,8 @@ export function useSelectedTab(tabs: readonly { id: string }[]) {
   }, [tabs, selected]);
 
   const select = (id: string) => {
-    writeHistory('replace', history.state, `#${id}`);
     setSelected(id);
+    history.replaceState(history.state, '', `#${id}`); // last, as WebKit refuses the 100th in ten seconds
   };
   return [selected, select] as const;
 }

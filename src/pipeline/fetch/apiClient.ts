@@ -1,6 +1,5 @@
 import PQueue from 'p-queue';
 import { ApiError, parseBody, refusal, unreadable } from '#/api/failure.ts';
-import type { Warn } from '#/api/notes.ts';
 import type { ReadContext } from '#/api/snapshot.ts';
 import { describeAge, type Reporter } from '#/system/report/reporter.ts';
 import { createHttp, type HttpAnswer, type Waits } from './http.ts';
@@ -24,38 +23,17 @@ export interface ClientOptions {
 /** Gets the text of an answer from `API_BASE_URL` + `endpoint`, and the same parsed; throws ApiError. */
 export type GetJson = (endpoint: string) => Promise<{ text: string; body: unknown }>;
 
-/** Decodes a body in the character set that its type declares, by default UTF-8. */
-function decode({ headers, body }: HttpAnswer): string {
-  const [, label] = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '') ?? [];
-  try {
-    return new TextDecoder(label).decode(body);
-  } catch {
-    return new TextDecoder().decode(body); // no character set has the declared name
-  }
-}
-
-function toApiError(
-  { kind, message, origin }: HttpError,
-  endpoint: string,
-  { apiBaseUrl, timeoutMs }: { apiBaseUrl: string; timeoutMs: number },
-): ApiError {
+function toApiError({ kind, message }: HttpError, endpoint: string, timeoutMs: number): ApiError {
   if (kind === 'time-out') return new ApiError(endpoint, { kind, timeoutMs });
-  if (kind === 'connection') {
-    const detail = `${message} at ${origin ?? new URL(apiBaseUrl).origin}`; // only the report shows it
-    return new ApiError(endpoint, { kind, detail });
-  }
+  if (kind === 'connection') return new ApiError(endpoint, { kind, detail: message });
   return unreadable(endpoint, `expected an answer, found ${message}`);
 }
 
 /** Reads the body of an answer; throws ApiError. */
-function readAnswer(answer: HttpAnswer, endpoint: string, warn: Warn) {
-  const { status, statusText, headers } = answer;
-  const text = decode(answer);
+function readAnswer({ status, statusText, body: bytes }: HttpAnswer, endpoint: string) {
+  const text = new TextDecoder().decode(bytes); // without a byte order mark
   if (status < 200 || status > 299) throw refusal(endpoint, status, statusText, text);
-  const body = parseBody(text, endpoint);
-  const type = headers['content-type'] ?? '';
-  if (/html/i.test(type)) warn(`${endpoint}: JSON, but its content-type is ${type}`);
-  return { text, body };
+  return { text, body: parseBody(text, endpoint) };
 }
 
 /**
@@ -64,7 +42,6 @@ function readAnswer(answer: HttpAnswer, endpoint: string, warn: Warn) {
  */
 export function createApiClient(
   apiBaseUrl: string,
-  warn: Warn,
   { timeoutMs = 5000, backOffMs = 300, maxMegabytes = 50 }: ClientOptions = {},
   waits?: Waits,
 ): GetJson {
@@ -74,7 +51,6 @@ export function createApiClient(
     backOffMs,
     retries: RETRIES,
     maxMegabytes,
-    maxTotalMegabytes: 500,
     trusted: [apiBaseUrl],
     ...(waits && { waits }),
   });
@@ -82,11 +58,11 @@ export function createApiClient(
   const get = async (endpoint: string, retries = RETRIES): ReturnType<GetJson> => {
     try {
       const answer = await queue.add(() => ask(apiBaseUrl + endpoint, { headers: JSON_HEADERS }));
-      return readAnswer(answer, endpoint, warn);
+      return readAnswer(answer, endpoint);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       if (error.kind !== 'time-out' || retries === 0) {
-        throw toApiError(error, endpoint, { apiBaseUrl, timeoutMs });
+        throw toApiError(error, endpoint, timeoutMs);
       }
       queue.concurrency = 1;
       return get(endpoint, retries - 1);
@@ -113,7 +89,7 @@ export interface ContentSource {
 export async function fetchOrCopy<Value>(
   question: Question<Value>,
   source: ContentSource,
-): Promise<{ value?: Value; isCopy?: boolean; error?: ApiError }> {
+): Promise<{ value?: Value; error?: ApiError }> {
   const { endpoint, isSingle = false } = question;
   const { apiBaseUrl, getJson, answers, reporter, onCopy } = source;
   try {
@@ -130,7 +106,7 @@ export async function fetchOrCopy<Value>(
     if (!copy) return { error };
     const age = describeAge(Date.now() - Date.parse(copy.fetchedAt));
     onCopy(`${error.message}; using the copy of ${age}`);
-    return { value: copy.value, isCopy: true };
+    return { value: copy.value };
   }
 }
 

@@ -19,7 +19,6 @@ const askOnce = (...trusted: string[]) =>
     retries: 0,
     backOffMs: 0,
     maxMegabytes: 1,
-    maxTotalMegabytes: 1000,
     trusted,
   });
 
@@ -30,20 +29,19 @@ const allows = (header = '', wanted: string) =>
     .split(',')
     .some((each) => ['*', wanted.toLowerCase()].includes(each.trim()));
 
+/** The headers with which an API lets pages of an origin send JSON to it. */
+const headersFor = (origin: string): [string, string][] => [
+  ['access-control-allow-origin', origin],
+  ['access-control-allow-methods', 'POST'],
+  ['access-control-allow-headers', 'content-type'],
+];
+
 /** Says what an answer to `OPTIONS` lacks, so that browsers would not send forms; else `undefined`. */
 function findCorsFault(origin: string, { status, headers }: HttpAnswer): string | undefined {
-  const lacks = given([
-    status >= 200 && status <= 299 ? undefined : 'a status from 200 to 299',
-    allows(headers['access-control-allow-origin'], origin)
-      ? undefined
-      : `access-control-allow-origin: ${origin}`,
-    allows(headers['access-control-allow-methods'], 'post')
-      ? undefined
-      : 'access-control-allow-methods: POST',
-    allows(headers['access-control-allow-headers'], 'content-type')
-      ? undefined
-      : 'access-control-allow-headers: content-type',
-  ]);
+  const lacks = headersFor(origin)
+    .filter(([name, wanted]) => !allows(headers[name]?.toString(), wanted))
+    .map((header) => header.join(': '));
+  if (status < 200 || status > 299) lacks.unshift('a status from 200 to 299');
   return lacks.length === 0
     ? undefined
     : `forms cannot reach the API from ${origin}: its answer to OPTIONS ${FORM_ENDPOINT} (HTTP ${status}) lacks ${lacks.join(', ')}`;

@@ -1,52 +1,31 @@
-import { describeCause, type ApiError } from '#/api/failure.ts';
+import type { ApiError } from '#/api/failure.ts';
 import { postEndpoint, withBody, type PostRow } from '#/api/posts.ts';
 import { given } from '#/lib/given.ts';
 import { fetchOrCopy, isGone, type ContentSource } from './apiClient.ts';
-import { readCopy } from './snapshotStore.ts';
-
-/** URLs resolve these segments: `/api/blog/..` becomes `/api/`. */
-const NO_SEGMENT = /^\.{1,2}$/;
 
 interface CompletedPost {
   row: PostRow;
   error?: ApiError;
 }
 
-/** Adds the body of a post. Where the list is a copy itself, the API is not asked for bodies either. */
-async function completePost(
-  row: PostRow,
-  isListCopy: boolean,
-  source: ContentSource,
-): Promise<CompletedPost> {
+/** Adds the body of a post. */
+async function completePost(row: PostRow, source: ContentSource): Promise<CompletedPost> {
   const endpoint = postEndpoint(row);
   const read = (body: unknown) => withBody(row, body, source.context);
-  const question = { endpoint, read, isSingle: true };
-  const leaveMissing = (cause: string): CompletedPost => {
-    source.reporter.warn(`${endpoint}: ${cause}; the page says so`);
-    return { row: { ...row, problem: 'missing' } };
-  };
-  if (NO_SEGMENT.test(row.id)) return leaveMissing('no address for such an id');
-  if (isListCopy) {
-    const copy = readCopy(question, source);
-    return copy ? { row: copy.value } : leaveMissing('no copy');
-  }
-  const { value = row, error } = await fetchOrCopy(question, source);
+  const { value = row, error } = await fetchOrCopy({ endpoint, read, isSingle: true }, source);
   if (!error) return { row: value };
-  if (isGone(error)) return leaveMissing(describeCause(error.failure, 'en'));
-  return { row: { ...row, problem: 'failed' }, error };
+  if (!isGone(error)) return { row: { ...row, problem: 'failed' }, error };
+  source.reporter.warn(`${error.message}; the page says so`);
+  return { row: { ...row, problem: 'missing' } };
 }
 
 /** Fetches the bodies that a list of posts lacks; each has an endpoint of its own. */
-export async function completePosts(
-  rows: readonly PostRow[],
-  isListCopy: boolean,
-  source: ContentSource,
-) {
+export async function completePosts(rows: readonly PostRow[], source: ContentSource) {
   const count = rows.filter((row) => row.isBodyApart).length;
   let done = 0;
   const complete = async (row: PostRow): Promise<CompletedPost> => {
     if (!row.isBodyApart) return { row };
-    const completed = await completePost(row, isListCopy, source);
+    const completed = await completePost(row, source);
     source.reporter.progress('posts', (done += 1), count);
     return completed;
   };

@@ -43,19 +43,19 @@ export interface FetchResult {
 async function fetchEndpoints(source: ContentSource) {
   const fetchResource = async <Row>(
     { name, part, endpoint, listKeys, read, pictures }: Resource<Row>,
-    complete?: (rows: Row[], isCopy: boolean) => Promise<{ rows: Row[]; errors: ApiError[] }>,
+    complete?: (rows: Row[]) => Promise<{ rows: Row[]; errors: ApiError[] }>,
   ) => {
     const question = { endpoint, listKeys, read: (body: unknown) => read(body, source.context) };
     const isNeeded = part === undefined || parts[part];
     const fetched = isNeeded ? await fetchOrCopy(question, source) : {};
-    const { value: list = [], isCopy = false, error } = fetched;
-    const { rows, errors } = (await complete?.(list, isCopy)) ?? { rows: list, errors: [] };
+    const { value: list = [], error } = fetched;
+    const { rows, errors } = (await complete?.(list)) ?? { rows: list, errors: [] };
     const file = { rows, failure: error?.failure };
     return { name, file, pictures: rows.flatMap(pictures), errors: given([...errors, error]) };
   };
   return Promise.all([
     fetchResource(dishResource),
-    fetchResource(postResource, (rows, isCopy) => completePosts(rows, isCopy, source)),
+    fetchResource(postResource, (rows) => completePosts(rows, source)),
     fetchResource(teamResource),
     fetchResource(faqResource),
     fetchResource(galleryResource),
@@ -128,7 +128,7 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   };
   const source: ContentSource = {
     apiBaseUrl,
-    getJson: createApiClient(apiBaseUrl, reporter.warn, client, waits),
+    getJson: createApiClient(apiBaseUrl, client, waits),
     answers: {},
     copies: given([good?.answers, await store.readFailed()]),
     context: {

@@ -30,28 +30,19 @@ export interface HttpAnswer {
   body: Buffer;
 }
 
-/** How long a host may make a build wait in all, whoever waits. */
-export interface Waits {
-  /** Gives the wait, if there is time for it. */
-  take: (milliseconds: number) => number | undefined;
-}
-
-/** Counts waits for `Retry-After`, of at most a minute each; those at the same time count once. */
-export function createWaits(maxMs = MAX_WAITS_MS): Waits {
-  let total = 0;
-  let end = 0;
+/** Makes a function that gives a wait for `Retry-After`, of at most a minute, while a build has time for it. */
+export function createWaits(maxMs = MAX_WAITS_MS) {
+  let end: number | undefined;
   return {
-    take: (asked) => {
+    take: (asked: number): number | undefined => {
       const wait = Math.min(Math.max(asked, 1), MAX_WAIT_MS);
-      const now = performance.now();
-      const added = Math.max(now + wait - Math.max(now, end), 0);
-      if (total + added > maxMs) return undefined;
-      total += added;
-      end = Math.max(end, now + wait);
-      return wait;
+      end ??= performance.now() + maxMs;
+      return performance.now() + wait <= end ? wait : undefined;
     },
   };
 }
+
+export type Waits = ReturnType<typeof createWaits>;
 
 export interface HttpOptions {
   /** For the whole answer, each time it is asked for. */
@@ -61,8 +52,6 @@ export interface HttpOptions {
   retriesTimeOuts?: boolean;
   backOffMs: number;
   maxMegabytes: number;
-  /** For all answers together. */
-  maxTotalMegabytes: number;
   /** Addresses whose hosts may be in a private network, because the owner named them. */
   trusted: readonly string[];
   waits?: Waits;
@@ -121,7 +110,7 @@ function createClient({
 }
 
 /** Returns a function that gives every answer, whatever its status, but stops at one that is too large. */
-function createBoundedRequest(options: HttpOptions, count: (bytes: number) => void): AskHttp {
+function createBoundedRequest(options: HttpOptions): AskHttp {
   const { timeoutMs, maxMegabytes } = options;
   const client = createClient(options);
   return async (url, { onRedirect, isStartEnough = false, ...request } = {}) => {
@@ -137,10 +126,7 @@ function createBoundedRequest(options: HttpOptions, count: (bytes: number) => vo
         start = { status: statusCode, statusText: statusMessage, headers };
       }),
     );
-    let counted = 0;
     void asking.on('downloadProgress', ({ transferred }) => {
-      count(Math.max(transferred - counted, 0)); // a retry begins again
-      counted = transferred;
       if (transferred > maxMegabytes * 1e6) stop.abort();
     });
     try {
@@ -157,16 +143,11 @@ function createBoundedRequest(options: HttpOptions, count: (bytes: number) => vo
 
 /** Returns a function that requests addresses from content, with retries and limits; throws HttpError. */
 export function createHttp(options: HttpOptions): AskHttp {
-  const { maxTotalMegabytes } = options;
   /** By host, how many requests in a row it left without an answer. */
   const silences = new Map<string, number>();
-  let totalBytes = 0;
-  const ask = createBoundedRequest(options, (bytes) => (totalBytes += bytes));
+  const ask = createBoundedRequest(options);
 
   return async (url, request) => {
-    if (totalBytes > maxTotalMegabytes * 1e6) {
-      throw new HttpError('too-large', `over ${maxTotalMegabytes} MB of answers in all`);
-    }
     const host = URL.parse(url)?.host ?? '';
     const silent = silences.get(host) ?? 0;
     if (silent >= MAX_SILENCES) {

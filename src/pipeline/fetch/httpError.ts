@@ -9,13 +9,10 @@ const NO_WEB_ADDRESS = ['ERR_UNSUPPORTED_PROTOCOL', 'ERR_INVALID_URL'];
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly kind: 'time-out' | 'connection' | 'refused' | 'too-large';
-  /** The host that failed, which after a redirect is another one than was asked. */
-  readonly origin: string | undefined;
 
-  constructor(kind: HttpError['kind'], message: string, origin?: string) {
+  constructor(kind: HttpError['kind'], message: string) {
     super(message);
     this.kind = kind;
-    this.origin = origin;
   }
 }
 
@@ -32,9 +29,8 @@ export function toHttpError(error: unknown, timeoutMs: number): HttpError {
     return new HttpError('refused', 'an address inside a private network');
   }
   if (NO_WEB_ADDRESS.includes(error.code)) return new HttpError('refused', 'no web address');
-  const { code, options } = error; // such as `ENOTFOUND` or `CERT_HAS_EXPIRED`
-  const origin = options.url === undefined ? undefined : new URL(options.url).origin;
-  return new HttpError('connection', `connection failed (${code})`, origin);
+  // The code is one such as `ENOTFOUND` or `CERT_HAS_EXPIRED`.
+  return new HttpError('connection', `connection failed (${error.code})`);
 }
 
 /** Whether the network or the server failed, so that the same request may succeed later. */

@@ -29,17 +29,14 @@ type Fields = Record<string, unknown>;
 
 const asRecord = (value: unknown): Fields => (isRecord(value) ? value : {});
 
-/** Makes a link relative to `base`; throws ApiError if it leads out of the API. */
+/** The page of the same list that a link leads to, relative to `base`; throws ApiError for any other link. */
 function addressBehind(base: string, link: string, address: string): string {
   const here = new URL(base + address);
   const next = URL.parse(link, here);
-  // Only the machines are compared, because an API behind a proxy often writes `http:` or its own port
-  // into its links.
-  if (next && machineOf(next.hostname) === machineOf(here.hostname)) {
-    // A proxy may have removed the path prefix of `base`.
-    if (here.pathname.endsWith(next.pathname)) return address.replace(/\?.*/, '') + next.search;
-    const root = new URL(base).pathname.replace(/\/*$/, '');
-    if (next.pathname.startsWith(`${root}/`)) return next.pathname.slice(root.length) + next.search;
+  const path = address.replace(/\?.*/, '');
+  // An API behind a proxy often writes `http:`, its own port, or another prefix into its links.
+  if (next?.pathname.endsWith(path) && machineOf(next.hostname) === machineOf(here.hostname)) {
+    return path + next.search;
   }
   throw unreadable(address, `expected the next page below ${base}, found ${next?.href ?? link}`);
 }

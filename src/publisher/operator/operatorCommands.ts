@@ -1,6 +1,5 @@
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import type { Publishing } from '#/publisher/publishing.ts';
-import { describePin } from '#/publisher/releases/switcher.ts';
 import type { OperatorCommand } from './operatorAccess.ts';
 
 type CarryOut = (publishing: Publishing, words: readonly string[]) => Promise<string>;
@@ -45,14 +44,8 @@ const acceptShrink: CarryOut = async (publishing) => {
   return 'the smaller site is accepted, and published next';
 };
 
-const rebuild: CarryOut = async (publishing) => {
-  await requestBuild(publishing);
-  const { pin } = publishing.state.get();
-  return pin === undefined ? 'the site is built again' : describePin(pin);
-};
-
 const COMMANDS = new Map(
-  Object.entries({ rollback: rollBack, unpin, 'accept-shrink': acceptShrink, rebuild }),
+  Object.entries({ rollback: rollBack, unpin, 'accept-shrink': acceptShrink }),
 );
 
 /** Carries out an operator command; resolves to its result in one sentence, throws ExpectedError. */

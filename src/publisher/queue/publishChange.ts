@@ -28,11 +28,12 @@ export async function publishChange(steps: PublishSteps) {
   const site = await steps.build();
 
   log('gate', site.amounts);
-  const before = { ...(await releases.liveAmounts()), ...state.get().accepted };
+  const { manifest } = (await releases.live()) ?? {};
+  const before = { ...manifest?.amounts, ...state.get().accepted };
   checkGate(site.amounts, before, ACCEPT);
   await markGood(site.snapshotDir, site.amounts);
 
-  const live = (await releases.live())?.manifest.id;
+  const live = manifest?.id;
   const made = await releases.make(site.amounts);
   const next = made ?? live;
   if (next === undefined || (next === live && switcher.holds(next))) {

@@ -59,13 +59,9 @@ export function createReceiver(
   const { inbox, worker, state, readStatus } = publishing;
   const { settings, log } = options;
   const app = new Hono();
-  /** Shown, not logged: strangers must not be able to fill the log. */
-  let lastRefused: string | undefined;
-
-  const refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) => {
-    lastRefused = `${new Date().toISOString()}: ${status} ${reason}`;
-    return context.json({ error: reason }, status);
-  };
+  /** Answers without a line in the log: strangers must not be able to fill it. */
+  const refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) =>
+    context.json({ error: reason }, status);
 
   /** Refuses what has neither a well-formed signature nor the token, before its body is read. */
   const requireSender: MiddlewareHandler = async (context, next) => {
@@ -124,7 +120,7 @@ export function createReceiver(
 
   app.get('/health', onLoopbackOnly, (context) => context.json({ status: 'ok' }));
   app.get('/status', onLoopbackOnly, async (context) => {
-    const text = printable(JSON.stringify({ ...(await readStatus()), lastRefused })); // for a terminal
+    const text = printable(JSON.stringify(await readStatus())); // for a terminal
     return context.body(text, 200, { 'content-type': 'application/json' });
   });
 

@@ -70,9 +70,6 @@ export function openReleases({ site, current, releases: root, state }: Folders, 
     directoryOf,
     list,
     live,
-    /** The amounts of the live release, even if somebody has removed it. */
-    liveAmounts: async (): Promise<Amounts> =>
-      (await manifestOf((await liveId()) ?? '').read())?.amounts ?? {},
 
     /** Makes a release of the built site, unless the live one is the same. */
     make: async (amounts: Amounts, now = new Date()): Promise<string | undefined> => {

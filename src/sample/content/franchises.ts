@@ -100,7 +100,6 @@ const DETAILS: Record<number, object> = {
 const city = (country: Country, id: number, name: Name, firstId: number, areas: Name[]) => ({
   id,
   name,
-  ...PLACES[name.en],
   franchises: areas.map((area, index) => outlet(country, firstId + index, area, PLACES[name.en])),
 });
 

@@ -11,31 +11,19 @@ export interface ListenOptions {
 
 export const HIGHEST_PORT = 65_535;
 
-/** Ports of other services above 1023, at which browsers and `fetch` refuse to call. */
-const REFUSED_PORTS = new Set([
-  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
-  6679, 6697, 10_080,
-]);
-
-/**
- * Starts a server on exactly this port, or for 0 on a free one that browsers call; a taken port is an error
- * with the code `EADDRINUSE`.
- */
+/** Starts a server on exactly this port, 0 for a free one; a taken port is an error with the code `EADDRINUSE`. */
 export async function listenOnce(server: Server, port: number, host: string): Promise<AddressInfo> {
   server.listen(port, host);
   await once(server, 'listening'); // or throws the server's error
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No TCP address');
-  if (port !== 0 || !REFUSED_PORTS.has(address.port)) return address;
-  await closeServer(server);
-  return listenOnce(server, port, host);
+  return address;
 }
 
-/** Starts a server and returns its port: the wanted one, or the next free one that browsers call. */
+/** Starts a server and returns its port: the wanted one, or the next free one. */
 export async function listen(server: Server, options: ListenOptions = {}): Promise<number> {
   const { port = 0, host = 'localhost' } = options;
   for (let candidate = port; candidate <= HIGHEST_PORT; candidate += 1) {
-    if (REFUSED_PORTS.has(candidate)) continue;
     try {
       return (await listenOnce(server, candidate, host)).port;
     } catch (error) {

@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { messagesIn } from '#/messages/messages.ts';
 import { hydrate } from '../fixtures/islands.ts';
-import { CONTACT, openForm, stopClock, test } from '../fixtures/leadForms.ts';
+import { CONTACT, forms, openForm, stopClock, test } from '../fixtures/leadForms.ts';
 
 /** Records everything that the form's live regions announce. */
 const listen = (page: Page) =>
@@ -37,9 +36,9 @@ test('success and failure are announced once each', async ({ page, site }) => {
   await page.clock.runFor(2_100);
   await expect(form.success).toBeHidden();
   expect(await heard(page)).toEqual([
-    'Submitting...',
-    `${CONTACT.failed}${messagesIn('en').forms.unanswered}`,
-    'Submitting...',
-    CONTACT.sent,
+    forms.submitting,
+    `${CONTACT.texts.failed}${forms.unanswered}`,
+    forms.submitting,
+    CONTACT.texts.sent,
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { axeScan } from '../fixtures/walk.ts';
-import { FRANCHISE, openForm, stopClock, test } from '../fixtures/leadForms.ts';
+import { FRANCHISE, forms, openForm, stopClock, test } from '../fixtures/leadForms.ts';
 
 /** Scans only the form; another test scans the page. Axe uses timers, so the clock must advance a little. */
 async function expectNothingFound(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ test('axe finds nothing in any state of a form', async ({ page, site }) => {
     site.reply('silence');
     await form.fill();
     await form.button.click();
-    await expect(form.button).toHaveText('Submitting...');
+    await expect(form.button).toHaveText(forms.submitting);
     await expectNothingFound(page);
   });
   await test.step('failed', async () => {

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { messagesIn } from '#/messages/messages.ts';
 import {
   expectHydrated,
   holdRequests,
@@ -7,7 +8,16 @@ import {
   watchComplaints,
   watchShifts,
 } from '../fixtures/islands.ts';
-import { business, CONTACT, FRANCHISE, openForm, stopClock, test } from '../fixtures/leadForms.ts';
+import {
+  CONTACT,
+  FRANCHISE,
+  business,
+  formMarkup,
+  forms,
+  openForm,
+  stopClock,
+  test,
+} from '../fixtures/leadForms.ts';
 
 test('a form keeps what was typed and ticked before it was hydrated', async ({ page }) => {
   const complaints = watchComplaints(page);
@@ -28,13 +38,14 @@ test('a press before React is there is sent once it is', async ({ page, site }) 
   const form = await openForm(page, CONTACT);
   await form.fill();
   await form.button.click();
-  await expect(form.button).toHaveText('Submitting...');
+  await expect(form.button).toHaveText(forms.submitting);
   await expect(form.section.locator('form')).toHaveAttribute('aria-busy', 'true');
-  for (let press = 0; press < 3; press += 1) await form.field('name').press('Enter');
+  for (const pressed of [form.field('name'), form.button, form.button])
+    await pressed.press('Enter');
   expect(site.countPosts()).toBe(0);
   release();
   await expect(form.receipt).toBeVisible();
-  await expect(form.button).toHaveText(CONTACT.button);
+  await expect(form.button).toHaveText(CONTACT.texts.submit);
   await expect(form.button).toBeEnabled();
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
 });
@@ -47,14 +58,14 @@ test('a form pressed early with something missing says so once it is hydrated', 
   const form = await openForm(page, FRANCHISE);
   await form.field('name').fill('Asha');
   await form.field('name').press('Enter');
-  await expect(form.button).toHaveText('Submitting...');
+  await expect(form.button).toHaveText(forms.submitting);
   await expect(form.field('name')).not.toBeEditable();
   release();
-  await expect(form.error('city')).toHaveText('City is required.');
+  await expect(form.error('city')).toHaveText(messagesIn('en').franchiseDetails.fields.cityMissing);
   await expect(form.summary).toBeFocused();
   await expect(form.field('name')).toHaveValue('Asha');
   await expect(form.field('name')).toBeEditable();
-  await expect(form.button).toHaveText(FRANCHISE.button);
+  await expect(form.button).toHaveText(FRANCHISE.texts.submit);
   expect(site.countPosts()).toBe(0);
 });
 
@@ -79,7 +90,7 @@ test.describe('without scripts', () => {
     const form = await openForm(page, CONTACT);
     for (const name of Object.keys(CONTACT.labels)) await expect(form.field(name)).toBeVisible();
     await expect(form.button).toBeHidden();
-    const notice = await form.section.getByText('JavaScript is off in your browser').boundingBox();
+    const notice = await form.section.getByText(formMarkup.scriptsOff).boundingBox();
     const first = await form.field('name').boundingBox();
     expect(notice?.y).toBeLessThan(first?.y ?? 0);
     // Before the first field and in place of the button.

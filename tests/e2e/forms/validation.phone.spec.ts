@@ -1,15 +1,19 @@
 import { expect } from 'playwright/test';
+import { formMessages } from '#/features/forms/formMessages.ts';
 import { CONTACT, openForm, test } from '../fixtures/leadForms.ts';
 
-const EMAIL = 'Enter a valid email';
+const { contact } = formMessages('en');
+const EMAIL = contact.fields.emailWrong;
 
 test('an empty form lists everything that is required, in order', async ({ page, site }) => {
   const form = await openForm(page, CONTACT);
+  await form.fill({ name: '', email: '', phone: '', message: '' });
+  await form.terms.uncheck();
   await form.button.click();
-  const missing = ['Name is required.', 'Email is required', 'Message is required.'];
+  const missing = [contact.nameMissing, contact.fields.emailMissing, contact.messageMissing];
   const lines = form.summary.getByRole('link');
-  await expect(lines).toHaveText([...missing, 'You must accept the terms.']);
-  await expect(form.terms).toHaveAccessibleDescription('You must accept the terms.');
+  await expect(lines).toHaveText([...missing, contact.termsMissing]);
+  await expect(form.terms).toHaveAccessibleDescription(contact.termsMissing);
   await form.terms.check();
   await expect(form.terms).not.toHaveAttribute('aria-invalid');
   await expect(lines).toHaveText(missing);

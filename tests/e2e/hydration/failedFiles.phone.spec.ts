@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { CONTACT, openForm, test } from '../fixtures/leadForms.ts';
+import { CONTACT, forms, openForm, test } from '../fixtures/leadForms.ts';
 import { holdRequests, ISLAND_FILES } from '../fixtures/islands.ts';
 
 test('a form of which a file fails once is sent without a reload', async ({ page, site }) => {
@@ -16,11 +16,11 @@ test('a button pressed early by keyboard keeps the focus, and is announced', asy
   const form = await openForm(page, CONTACT);
   await form.fill();
   await form.button.press('Enter');
-  await expect(form.section.getByRole('status').filter({ hasText: 'Submitting...' })).toHaveCount(
+  await expect(form.section.getByRole('status').filter({ hasText: forms.submitting })).toHaveCount(
     1,
   );
   await expect(form.button).toBeFocused();
-  await expect(form.button).toHaveText('Submitting...');
+  await expect(form.button).toHaveText(forms.submitting);
   await expect(form.button).toBeDisabled();
   release();
   await expect(form.receipt).toBeVisible();

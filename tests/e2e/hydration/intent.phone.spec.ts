@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { messagesIn } from '#/messages/messages.ts';
 import { expect, test } from '../fixtures/siteTest.ts';
 import {
   expectHydrated,
@@ -11,13 +12,14 @@ import {
 const ROUTE = '/contact/';
 
 const islandOf = (page: Page) => islandsNamed(page, 'HeaderMenu');
-const buttonOf = (page: Page) => islandOf(page).locator('summary', { hasText: 'Pages' });
+const buttonOf = (page: Page) =>
+  islandOf(page).locator('summary', { hasText: messagesIn('en').header.pages });
 /** The browser itself opens it; closing it hydrates the island. */
 const openAndClose = async (page: Page) => {
   await buttonOf(page).tap();
   await buttonOf(page).tap();
 };
-const linkOf = (page: Page) => islandOf(page).getByRole('link', { name: 'FAQs', exact: true });
+const linkOf = (page: Page) => islandOf(page).locator('details a').first();
 
 test('component and renderer are asked for together, and only on intent', async ({ page }) => {
   const files = watchScripts(page);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { holdRequests, ISLAND_FILES, islandsNamed, hydrate } from '../fixtures/islands.ts';
 import { CONTACT, openForm, test } from '../fixtures/leadForms.ts';
 
@@ -16,9 +16,6 @@ const translate = (island: Locator): Promise<void> =>
     }
   });
 
-/** By its id: its label changes with the page. */
-const field = (page: Page, name: string) => page.locator(`#${CONTACT.id}-${name}`);
-
 test('a form that was translated before its island arrived keeps its draft and its focus, and is sent', async ({
   page,
   site,
@@ -26,14 +23,12 @@ test('a form that was translated before its island arrived keeps its draft and i
   const release = await holdRequests(page, ISLAND_FILES);
   const form = await openForm(page, CONTACT);
   await translate(form.island);
-  for (const [name, value] of Object.entries(CONTACT.typed)) await field(page, name).fill(value);
-  await field(page, 'terms').check();
-  await field(page, 'email').focus();
+  await form.fill();
+  await form.field('email').focus();
   release();
   await expect(form.island).toHaveAttribute('data-hydration', 'hydrated');
-  await expect(field(page, 'email')).toBeFocused();
-  for (const [name, value] of Object.entries(CONTACT.typed))
-    await expect(field(page, name)).toHaveValue(value);
+  await expect(form.field('email')).toBeFocused();
+  expect(await form.values()).toEqual(CONTACT.typed);
   await page.keyboard.press('Enter');
   await expect(form.receipt).toBeVisible();
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
@@ -43,9 +38,8 @@ test('a form that is translated after it was hydrated is sent', async ({ page, s
   const form = await openForm(page, CONTACT);
   await hydrate(form.island);
   await translate(form.island);
-  for (const [name, value] of Object.entries(CONTACT.typed)) await field(page, name).fill(value);
-  await field(page, 'terms').check();
-  await field(page, 'email').press('Enter');
+  await form.fill();
+  await form.field('email').press('Enter');
   await expect(form.receipt).toBeVisible();
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
 });

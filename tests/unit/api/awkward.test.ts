@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { completeDish, dishResource } from '#/api/dishes.ts';
 import { locationResource } from '#/api/locations.ts';
-import { postResource, withBody } from '#/api/posts.ts';
+import { completePost, postResource, withBody } from '#/api/posts.ts';
 import { createNotes } from '#/api/notes.ts';
 import { languages } from '#/messages/languages.ts';
 import { localize } from '#/messages/text.ts';
@@ -49,13 +49,14 @@ describe('a text in languages', () => {
       title: { en: 'A', gu: 'અ' },
       description: { en: 'B\r\n\r\nC', gu: 'બ\n\nક' },
     });
-    expect(localize('gu', post)).toMatchObject({
+    const show = (locale: string) => completePost(localize(locale, post), locale);
+    expect(show('gu')).toMatchObject({
       opening: ['બ', 'ક'],
       metaDescription: 'બ',
       pageTitle: 'અ',
       isBodyApart: false,
     });
-    expect(localize('hi', post)).toMatchObject({ opening: ['B', 'C'], metaDescription: 'B' });
+    expect(show('hi')).toMatchObject({ opening: ['B', 'C'], metaDescription: 'B' });
   });
 
   test('of HTML shows its first two paragraphs', () => {

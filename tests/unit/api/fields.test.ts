@@ -110,7 +110,7 @@ test.each<Row>([
   ['dish', { video: 'http://cdn.example/a.mp4' }, { video: 'http://cdn.example/a.mp4' }],
   ['dish', { video: 'a.mp4#t=9' }, { video: 'https://media.example/a.mp4#t=9' }],
   // Where an outlet lies and when it is open.
-  ['outlet', { location: 'maps.app.goo.gl/x' }, { mapUrl: 'https://maps.app.goo.gl/x' }],
+  ['outlet', { location: 'https://maps.app.goo.gl/x' }, { mapUrl: 'https://maps.app.goo.gl/x' }],
   ['outlet', { location: 'javascript:x' }, { mapUrl: undefined }, 'location expected an http:'],
   ['outlet', { latitude: 21.2, longitude: '72.79' }, { at: [21.2, 72.79] }],
   ['outlet', { latitude: null, longitude: '' }, { at: undefined }],

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#/api/failure.ts';
-import { postResource, withBody } from '#/api/posts.ts';
+import { completePost, postResource, withBody } from '#/api/posts.ts';
+import { localize } from '#/messages/text.ts';
 import { CONTEXT, readRow, readRows } from './readRows.ts';
 
 const post = { id: 3, title: 'Why khaman is not dhokla', description: 'First.\n\nSecond.' };
@@ -17,7 +18,7 @@ describe('a post', () => {
     [{ pageTitle: null, metaDescription: '' }, post.title, 'First.'],
     [{ description: letter.repeat(161) }, post.title, `${letter.repeat(160)}…`],
   ])('has a head of its page, else its title and the start of its text', (fields, ...head) => {
-    const { pageTitle, metaDescription } = read(fields);
+    const { pageTitle, metaDescription } = completePost(localize('en', read(fields)), 'en');
     expect([pageTitle, metaDescription]).toEqual(head);
   });
 
@@ -60,7 +61,8 @@ describe('a post whose body is apart', () => {
   const bare = { id: 3, title: 'Bare', description: undefined };
   const head = { pageTitle: 'Bare khaman', metaDescription: 'No more.' };
   const full = { id: 99, title: 'Khaman', description: 'Text', title2: 'Soak.', tags: ['x'] };
-  const complete = (listed: object, answer: unknown) => withBody(read(listed), answer, CONTEXT);
+  const complete = (listed: object, answer: unknown) =>
+    completePost(localize('en', withBody(read(listed), answer, CONTEXT)), 'en');
 
   test.each([
     ['its own answer', bare, {}, { title: 'Khaman', pageTitle: 'Khaman', quote: 'Soak.' }],

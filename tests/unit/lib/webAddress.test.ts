@@ -3,8 +3,6 @@ import { playerPageOf } from '#/lib/webAddress.ts';
 
 test.each([
   ['https://www.youtube.com/watch?v=x', 'https://www.youtube.com/watch?v=x'],
-  ['youtube.com/watch?v=x', 'https://youtube.com/watch?v=x'],
-  ['//youtu.be/x', 'https://youtu.be/x'],
   ['https://media.example/khaman.mp4', undefined],
   ['https://notyoutube.com/watch?v=x', undefined],
   ['javascript://youtube.com/%0aalert(1)', undefined],

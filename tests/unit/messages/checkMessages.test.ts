@@ -2,20 +2,24 @@ import { expect, test } from 'vitest';
 import { findMessageFaults } from '#/messages/checkMessages.ts';
 import { routes } from '#/routes.ts';
 
-const english = Object.fromEntries(Object.keys(routes).map((name) => [name, { label: 'Label' }]));
+const head = { label: 'Label', title: 'Title', description: 'Words.', card: ['Line'] };
+const english = Object.fromEntries(Object.keys(routes).map((name) => [name, head]));
 
 test('the files of all languages have the keys of English', () => {
   expect(findMessageFaults()).toEqual([]);
 });
 
-test('names a page without an English file', () => {
+test('names a page without an English file, or without a text of its head', () => {
   const { menu: _, ...others } = english;
-  expect(findMessageFaults({ en: others })).toEqual(['src/messages/en/menu.json is missing']);
+  expect(findMessageFaults({ en: { ...others, blog: { ...head, card: undefined } } })).toEqual([
+    'src/messages/en/menu.json is missing',
+    'src/messages/en/blog.json lacks card',
+  ]);
 });
 
 test('names each key and file that a translation lacks, or has beside English', () => {
-  const menu = { labels: ['a', 'b'], filters: { all: 'All' } };
-  const own = { labels: ['a'], filters: { all: 'All', none: 'None' } };
+  const menu = { ...head, labels: ['a', 'b'], filters: { all: 'All' } };
+  const own = { ...head, labels: ['a'], filters: { all: 'All', none: 'None' } };
   expect(findMessageFaults({ en: { ...english, menu }, gu: { menu: own, offers: {} } })).toEqual([
     'src/messages/gu/menu.json lacks labels[1]',
     'src/messages/gu/menu.json: English has no filters.none',
@@ -24,8 +28,8 @@ test('names each key and file that a translation lacks, or has beside English', 
 });
 
 test('names each value that nobody gives, in English and in a translation', () => {
-  const menu = { found: '{count} of {nmae}', hello: 'Hello' };
-  const own = { found: '{count}', hello: 'Kem cho, {count}' };
+  const menu = { ...head, found: '{count} of {nmae}', hello: 'Hello' };
+  const own = { ...head, found: '{count}', hello: 'Kem cho, {count}' };
   expect(findMessageFaults({ en: { ...english, menu }, gu: { menu: own } })).toEqual([
     'src/messages/en/menu.json: found names {nmae}, which nobody gives',
     'src/messages/gu/menu.json: hello names {count}, which nobody gives',
@@ -33,7 +37,7 @@ test('names each value that nobody gives, in English and in a translation', () =
 });
 
 test('names a message that cannot be read, and one that folds sentences', () => {
-  const menu = { open: 'Hello {name', folded: '{reply, select, none {No} other {Yes}}' };
+  const menu = { ...head, open: 'Hello {name', folded: '{reply, select, none {No} other {Yes}}' };
   expect(findMessageFaults({ en: { ...english, menu } })).toEqual([
     expect.stringContaining('src/messages/en/menu.json: open cannot be read: '),
     'src/messages/en/menu.json: folded chooses between sentences: write each one out',

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import {
   fieldId,
   isRequired,
@@ -7,7 +6,6 @@ import {
 } from '#/features/forms/checkForm.ts';
 import status from '#/features/forms/FormStatus.module.css';
 import { scriptLanguage } from '#/messages/scriptLanguage.ts';
-import CharacterCount from './CharacterCount.tsx';
 import styles from './Field.module.css';
 
 interface FieldProps extends FieldDefinition {
@@ -18,8 +16,7 @@ interface FieldProps extends FieldDefinition {
 
 /** A tick, or a field of one or several lines, with its label, hint and error. */
 export default function Field({ form, name, error, rule, label, ...definition }: FieldProps) {
-  const { rows, limit, hint, ...input } = definition;
-  const area = useRef<HTMLTextAreaElement>(null);
+  const { rows, hint, ...input } = definition;
   const id = fieldId(form.id, name);
   const isTick = input.type === 'checkbox';
   const notes = [hint && 'hint', error && 'error'].filter(Boolean);
@@ -51,11 +48,10 @@ export default function Field({ form, name, error, rule, label, ...definition }:
           {hint}
         </p>
       )}
-      {rows !== undefined && <textarea ref={area} rows={rows} {...input} {...control} />}
+      {rows !== undefined && <textarea rows={rows} {...input} {...control} />}
       {rows === undefined && !isTick && (
         <input type="text" enterKeyHint="next" {...input} {...control} />
       )}
-      {limit !== undefined && <CharacterCount language={form.language} area={area} limit={limit} />}
       {error && (
         <p
           className={`${status.message} ${styles.error}`}

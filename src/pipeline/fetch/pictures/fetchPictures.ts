@@ -8,8 +8,7 @@ import { given } from '#/lib/given.ts';
 import { pictureFiles } from '#/lib/pictureSources.ts';
 import { PictureError } from './decodePicture.ts';
 import { encodeCard, encodePicture } from './encodePicture.ts';
-import { pictureFile } from './pictureRecipe.ts';
-import { openPictureStore, pictureStoreDir, type PictureStore } from './pictureStore.ts';
+import { openPictureStore, pictureStoreDir } from './pictureStore.ts';
 
 const DOWNLOADS_AT_ONCE = 8;
 const TIMEOUT_MS = 10_000;
@@ -41,18 +40,6 @@ function createFinder(earlier: PictureIndex) {
   };
 }
 
-/** Encodes pictures: one for each processor at a time, and the same bytes only once. */
-function createEncoder(store: PictureStore) {
-  const queue = new PQueue({ concurrency: availableParallelism() });
-  const encoded = new Map<string, Promise<Picture>>();
-  return (bytes: Buffer, isLarge: boolean): Promise<Picture> => {
-    const key = `${pictureFile(bytes)} ${isLarge}`;
-    const work = encoded.get(key) ?? queue.add(() => encodePicture(bytes, isLarge, store));
-    encoded.set(key, work);
-    return work;
-  };
-}
-
 async function download(ask: AskHttp, url: string): Promise<Buffer> {
   const { status, body } = await ask(url, { headers: { accept: 'image/*' } });
   if (status < 200 || status > 299) throw new PictureError(`HTTP ${status}`);
@@ -77,12 +64,11 @@ export async function fetchPictures(
     retries: 1,
     retriesTimeOuts: true,
     maxMegabytes: 25,
-    maxTotalMegabytes: 4000,
     trusted,
     ...(waits && { waits }),
   });
   const store = await openPictureStore(pictureStoreDir(cacheDir));
-  const encode = createEncoder(store);
+  const encoding = new PQueue({ concurrency: availableParallelism() });
   const findEarlier = createFinder(earlier);
   const urls = new Set(given(named.map(({ url }) => url)));
   const leads = new Set(named.filter(({ isLead }) => isLead).map(({ url }) => url));
@@ -100,7 +86,7 @@ export async function fetchPictures(
   const obtain = async (url: string) => {
     const isLead = leads.has(url);
     const picture = await download(ask, url)
-      .then((bytes) => encode(bytes, isLead))
+      .then((bytes) => encoding.add(() => encodePicture(bytes, isLead, store)))
       .catch((error: unknown) => fallBack(url, error));
     if (picture && isLead) await encodeCard(picture, store);
     onProgress((done += 1), urls.size);

@@ -10,15 +10,13 @@ const SHORT_MS = 1000;
 const LONG_MS = 60_000;
 
 let host: TestHost;
-let warnings: string[];
 
 beforeEach(async () => {
   host = await startTestHost();
-  warnings = [];
 });
 
 const createClient = (timeoutMs: number) =>
-  createApiClient(host.origin, (line) => warnings.push(line), {
+  createApiClient(host.origin, {
     timeoutMs,
     backOffMs: 1,
     maxMegabytes: 1,
@@ -81,32 +79,14 @@ test.each<[string, RequestListener, requests: number]>([
 });
 
 test('names what the system says of a host', async () => {
-  const getJson = createApiClient('http://localhost:1', () => undefined, { backOffMs: 1 });
-  const cause = 'connection failed (ECONNREFUSED) at http://localhost:1';
-  await expect(getJson(FOOD)).rejects.toThrow(cause);
+  const getJson = createApiClient('http://localhost:1', { backOffMs: 1 });
+  await expect(getJson(FOOD)).rejects.toThrow('connection failed (ECONNREFUSED)');
 });
 
-test('names the host to which a broken redirect leads', async () => {
-  const address = 'http://shop.invalid'; // a name that no system knows
-  host.redirect(FOOD, `${address}/`);
-  const getJson = createApiClient(host.origin, () => undefined, { backOffMs: 1 });
-  await expect(getJson(FOOD)).rejects.toThrow(`) at ${address}`);
-});
-
-test.each<[type: string, encoding: BufferEncoding, text: string, warnings: string[]]>([
-  ['application/json; charset=ISO-8859-1', 'latin1', 'Café', []],
-  ['application/json; charset=constructor', 'utf8', 'ખમણ', []],
-  [
-    'text/html; charset=UTF-8',
-    'utf8',
-    'ખમણ',
-    ['JSON, but its content-type is text/html; charset=UTF-8'],
-  ],
-])('reads JSON with the type %s as %s', async (type, encoding, text, expected) => {
-  const body = Buffer.from(JSON.stringify({ data: [text] }), encoding);
-  const getting = get([answerWith(200, body, { 'content-type': type })]);
-  await expect(getting).resolves.toMatchObject({ body: { data: [text] } });
-  expect(warnings).toEqual(expected.map((warning) => `/api/food: ${warning}`));
+test('reads JSON of any type, with a byte order mark', async () => {
+  const body = Buffer.from(`\ufeff${JSON.stringify({ data: ['ખમણ'] })}`);
+  const getting = get([answerWith(200, body, { 'content-type': 'text/html; charset=UTF-8' })]);
+  await expect(getting).resolves.toMatchObject({ body: { data: ['ખમણ'] } });
 });
 
 test('never asks for more than four things at once', async () => {

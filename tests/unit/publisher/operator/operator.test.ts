@@ -52,18 +52,6 @@ describe('a rollback', () => {
 });
 
 describe('an operator', () => {
-  test('has the site built again', async () => {
-    const publisher = await start();
-    const before = given.fake.builds;
-    expect(await run(publisher, 'rebuild')).toBe('the site is built again');
-    expect(given.fake.builds).toBe(before + 1);
-    await change(publisher, versionOf('two'));
-    await run(publisher, 'rollback');
-    expect(await run(publisher, 'rebuild')).toMatch(
-      / stays live until: npm run publisher -- unpin$/,
-    );
-  });
-
   test('reads why a command is not carried out', async () => {
     const publisher = await start();
     await expect(run(publisher, 'rollback')).rejects.toThrow(

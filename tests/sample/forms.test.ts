@@ -1,0 +1,47 @@
+/** The labels, buttons and outcomes of the forms, as the specification promises them. */
+import { expect, test } from 'vitest';
+import { contactForm, franchiseForm, orderForm } from '#/features/forms/formDefinitions.ts';
+import { formMessages } from '#/features/forms/formMessages.ts';
+
+const { contact, franchise, order } = formMessages('en');
+const TERMS = 'I agree to receive emails, newsletters, promotional messages';
+
+test.each([
+  {
+    texts: contact,
+    fields: contactForm.fields(contact),
+    labels: ['Your Name', 'Email Address', 'Phone Number', 'Message', TERMS],
+    submit: 'Send Message',
+    sent: 'Message sent successfully.',
+    failed: 'Failed to send message.',
+  },
+  {
+    texts: franchise,
+    fields: franchiseForm.fields(franchise),
+    labels: [
+      'Full Name*',
+      'Email Address*',
+      'Phone Number*',
+      'City*',
+      'Pincode*',
+      'Address*',
+      'Business Experience (optional)',
+      'Why are you interested in this franchise?*',
+      TERMS,
+    ],
+    submit: 'Request Franchise Information',
+    sent: 'Franchise inquiry sent successfully.',
+    failed: 'Failed to send franchise inquiry.',
+  },
+  {
+    texts: order,
+    fields: orderForm.fields(order),
+    labels: ['Your Name', 'Email Address', 'Phone Number', 'Address', 'Description'],
+    submit: 'Submit Order',
+    sent: 'Order submitted successfully',
+    failed: 'Failed to submit order',
+  },
+])('$submit: its fields, and what it says', ({ texts, fields, labels, ...said }) => {
+  expect(Object.values(fields).map(({ label }) => label)).toEqual(labels);
+  expect(texts).toMatchObject(said);
+});

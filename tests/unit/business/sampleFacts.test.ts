@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeSampleFacts } from '#/business/sampleFacts.ts';
 
-test('names what is left of the sample, at any depth', () => {
+test('lists the sample facts that are left, at any depth', () => {
   const facts = {
     isSample: true,
     reviews: { isSample: false },
@@ -13,6 +13,6 @@ test('names what is left of the sample, at any depth', () => {
   );
 });
 
-test('says nothing of a business with facts of its own', () => {
+test('lists nothing for a business with its own facts', () => {
   expect(describeSampleFacts({ name: 'Ghughra Junction', reviews: {} })).toBeUndefined();
 });

@@ -10,7 +10,7 @@ beforeEach(async () => {
   host = await startTestHost();
 });
 
-describe('whether browsers may send forms', () => {
+describe('checkCors', () => {
   const check = () => checkCors({ apiBaseUrl: `${host.origin}/v1`, siteUrl });
   const ALL = {
     'access-control-allow-origin': '*',
@@ -20,7 +20,7 @@ describe('whether browsers may send forms', () => {
   const allow = (headers: object, status = 204) =>
     host.put(FORM, answerWith(status, '', { location: '/elsewhere', ...headers }));
 
-  test('is asked once, as a browser asks before it sends one', async () => {
+  test('sends one preflight request, as a browser does', async () => {
     allow(ALL);
     await check();
     const headers = {
@@ -39,13 +39,13 @@ describe('whether browsers may send forms', () => {
     [{ ...ALL, 'access-control-allow-origin': siteUrl }, 204, undefined],
     [{ 'access-control-allow-origin': '*' }, 204, `204) lacks ${noHeaders}`],
     [ALL, 307, '307) lacks a status from 200 to 299'],
-  ])('is said of an answer with %j, and the status %i: %s', async (headers, status, fault) => {
+  ])('for an answer with %j and the status %i returns %s', async (headers, status, fault) => {
     allow(headers, status);
     expect(await check()).toBe(fault && start + fault);
     expect(host.requests).toHaveLength(1);
   });
 
-  test('is not asked where the API has the origin of the site, and unknown where it is down', async () => {
+  test("sends nothing if the API has the site's origin, and returns nothing if the API is down", async () => {
     const { origin } = host;
     expect(await checkCors({ apiBaseUrl: origin, siteUrl: origin })).toBeUndefined();
     expect(host.requests).toEqual([]);
@@ -53,7 +53,7 @@ describe('whether browsers may send forms', () => {
   });
 });
 
-test('the hosts of videos are asked where they redirect to, and for no whole video', async () => {
+test('findVideoHosts follows redirects and downloads no whole video', async () => {
   const cdn = await startTestHost();
   const open = { 'access-control-allow-origin': siteUrl };
   const end = cdn.put('/b.mp4', answerWith(200, Buffer.alloc(3_000_000), open));

@@ -116,11 +116,11 @@ export const franchise: FranchiseFacts = {
   },
   training: { kitchenDays: 10, counterDays: 5 },
   setUpTime: { en: 'three to six weeks', gu: '3થી 6\u00a0અઠવાડિયાં', hi: 'तीन से छह हफ़्ते' },
-  openingTime: { en: '45–60 days', gu: '45–60\u00a0દિવસ', hi: '45–60\u00a0दिन' },
+  openingTime: { en: '45–60\u00a0days', gu: '45–60\u00a0દિવસ', hi: '45–60\u00a0दिन' },
   agreementYears: 5,
   supply: {
     en: 'twice a week in Gujarat, weekly elsewhere in India',
-    gu: 'ગુજરાતમાં અઠવાડિયે બે વાર, ભારતમાં બીજે એક વાર',
+    gu: 'ગુજરાતમાં અઠવાડિયે બે વાર, ગુજરાત બહાર ભારતમાં એક વાર',
     hi: 'गुजरात में हफ़्ते में दो बार, भारत में बाकी जगह एक बार',
   },
   hasFieldVisits: true,
@@ -135,9 +135,9 @@ export const franchise: FranchiseFacts = {
       hi: 'हमारे नक्शे के मुताबिक इंटीरियर, साइनबोर्ड और लाइटें',
     },
     {
-      en: 'Fryer, steamer, griddle, fridge and billing counter',
-      gu: 'ફ્રાયર, સ્ટીમર, તવો, ફ્રિજ અને બિલિંગ કાઉન્ટર',
-      hi: 'फ़्रायर, स्टीमर, तवा, फ़्रिज और बिलिंग काउंटर',
+      en: 'Fryer, steamer, griddle, fridge and cash counter',
+      gu: 'ફ્રાયર, સ્ટીમર, તવો, ફ્રિજ અને ગલ્લાનું કાઉન્ટર',
+      hi: 'फ़्रायर, स्टीमर, तवा, फ़्रिज और गल्ले का काउंटर',
     },
     {
       en: 'Training, uniforms and our people’s help in the opening week',
@@ -173,9 +173,9 @@ export const franchise: FranchiseFacts = {
       hi: 'लाइसेंस और रजिस्ट्रेशन, हमारी चेकलिस्ट के साथ',
     },
     {
-      en: 'The daily running, and a daily sales sheet every evening',
-      gu: 'દુકાન ચલાવવી, અને રોજ સાંજે દિવસનો હિસાબ',
-      hi: 'दुकान चलाना, और हर शाम दिन का हिसाब',
+      en: 'The daily running, and a daily sales sheet at closing time',
+      gu: 'દુકાન ચલાવવી, અને દુકાન વધાવતી વખતે રોજનો હિસાબ મોકલવો',
+      hi: 'दुकान चलाना, और हर शाम रोज़ का हिसाब भेजना',
     },
   ],
   brandBrings: [
@@ -205,9 +205,9 @@ export const franchise: FranchiseFacts = {
     'PAN',
     { en: 'Bank statement', gu: 'બૅન્ક સ્ટેટમેન્ટ', hi: 'बैंक स्टेटमेंट' },
     {
-      en: 'Rent agreement or ownership papers',
-      gu: 'ભાડાકરાર અથવા માલિકીનો દસ્તાવેજ',
-      hi: 'किरायानामा या मालिकाना हक का कागज़',
+      en: 'Papers of the shop: ownership, or the draft of the rent agreement',
+      gu: 'દુકાનના કાગળો: માલિકીનો દસ્તાવેજ, અથવા ભાડાકરારનો મુસદ્દો',
+      hi: 'दुकान के कागज़: मालिकाना हक, या किरायानामे का मसौदा',
     },
     {
       en: 'Later: GST, food licence, Shop Act registration and, where needed, fire and municipal clearance',

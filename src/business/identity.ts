@@ -57,7 +57,7 @@ export interface Identity {
 export const identity: Identity = {
   isSample: true,
   name: { en: 'Tikhu Mithu', gu: 'તીખું મીઠું', hi: 'तीखुं मीठुं' },
-  tagline: { en: 'Gujarati snacks and cafe', gu: 'ગુજરાતી નાસ્તો અને કૅફે', hi: 'गुजराती नाश्ता और कैफ़े' },
+  tagline: { en: 'Gujarati snacks and café', gu: 'ગુજરાતી નાસ્તો અને કૅફે', hi: 'गुजराती नाश्ता और कैफ़े' },
   city: { en: 'Vadodara', gu: 'વડોદરા', hi: 'वडोदरा' },
   kitchenPlace: {
     en: 'a village near Vadodara',
@@ -86,9 +86,9 @@ export const identity: Identity = {
   wordmark: 'wordmark',
   nameWords: {
     story: {
-      en: 'Tikhu means hot with chilli, mithu means sweet. A Gujarati plate that lacks either is half a plate, so the shop is named after both.',
-      gu: 'તીખું એટલે મરચાંની તીખાશ, મીઠું એટલે ગોળની મીઠાશ (દાળનું મીઠું નહીં). બેમાંથી એક ન હોય તો ગુજરાતી થાળી અડધી, એટલે દુકાનનું નામ બંને પરથી પાડ્યું.',
-      hi: 'तीखुं यानी मिर्च जैसा तीखा, मीठुं यानी गुड़ जैसा मीठा। एक भी स्वाद छूट जाए, तो गुजराती प्लेट आधी; इसलिए दुकान का नाम दोनों पर रखा।',
+      en: 'Tikhu means hot with chilli, mithu means sweet. A Gujarati plate has both, so the name has both.',
+      gu: 'તીખું એટલે મરચાંની તીખાશ, મીઠું એટલે ગોળની મીઠાશ (દાળનું મીઠું નહીં). ગુજરાતી થાળીમાં બંને હોય, એટલે દુકાનના નામમાં પણ બંને.',
+      hi: 'तीखुं यानी मिर्च जैसा तीखा, मीठुं यानी गुड़ जैसा मीठा। गुजराती प्लेट में दोनों होते हैं, इसलिए दुकान के नाम में भी दोनों।',
     },
     words: [
       {

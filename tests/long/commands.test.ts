@@ -17,7 +17,7 @@ const COMMANDS = {
   shots: /Pictures of \d+ pages/,
 };
 const WORDS: Record<string, string[]> = {
-  shots: ['contact', '--widths', '320'],
+  shots: ['contact'],
 };
 /** Those that run until they are stopped, see `stopping.test.ts`, and the tests. */
 const OTHERS = ['start', 'dev', 'preview', 'publisher', 'test', 'test:long'];

@@ -53,7 +53,7 @@ const DETAILS: Record<number, object> = {
       hi: 'दुकान 4, केसर आर्केड, लॉ गार्डन के पास, नवरंगपुरा',
     },
     openingHours: {
-      en: '10 am to 10 pm, every day',
+      en: '10\u00a0am to 10\u00a0pm, every day',
       gu: 'રોજ સવારે 10:00થી રાત્રે 10:00',
       hi: 'रोज़ सुबह 10 से रात 10 बजे तक',
     },
@@ -67,7 +67,7 @@ const DETAILS: Record<number, object> = {
       hi: '12, रामबाग रोड, मणिनगर',
     },
     openingHours: {
-      en: '10 am to 9 pm, Sunday till 6 pm',
+      en: '10\u00a0am to 9\u00a0pm, Sunday till 6\u00a0pm',
       gu: 'સવારે 10:00થી રાત્રે 9:00, રવિવારે સાંજે 6:00 સુધી',
       hi: 'सुबह 10 से रात 9 बजे तक, रविवार को शाम 6 बजे तक',
     },
@@ -77,16 +77,16 @@ const DETAILS: Record<number, object> = {
   3: { latitude: 23.03, longitude: 72.52 },
   5: {
     openingHours: {
-      en: '6 pm to midnight, once the jewellers have gone home; closed on Uttarayan',
+      en: '6\u00a0pm to midnight, once the jewellers have gone home; closed on Uttarayan',
       gu: 'સાંજે 6:00થી રાત્રે 12:00, ઝવેરીઓ દુકાન વધાવે પછી; ઉત્તરાયણે બંધ',
       hi: 'शाम 6 से रात 12 बजे तक, जौहरियों के जाने के बाद; उत्तरायण पर बंद',
     },
   },
   15: {
     openingHours: {
-      en: '10 am to 10 pm',
-      gu: 'સવારે 10:00થી રાત્રે 10:00',
-      hi: 'सुबह 10 से रात 10 बजे तक',
+      en: '10\u00a0am to 10\u00a0pm, every day',
+      gu: 'રોજ સવારે 10:00થી રાત્રે 10:00',
+      hi: 'रोज़ सुबह 10 से रात 10 बजे तक',
     },
     latitude: '21.20',
     longitude: '72.79',

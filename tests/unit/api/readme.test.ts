@@ -47,7 +47,7 @@ test.each([...examples.keys()].filter((call) => call.startsWith('POST')))(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(examples.get(call)),
     });
-    expect(response.status).toBe(201);
+    expect(response.status, await response.text()).toBe(201);
     expect(leads.list()[0]?.payload).toMatchObject(examples.get(call) ?? {});
   },
 );

@@ -13,7 +13,7 @@ test.each(languages)(
   'in $name: facts are filled in, other values stay for later, and a text without its fact is empty',
   ({ code }) => {
     const { format, menu, privacy } = messagesIn(code);
-    expect(menu.menuName).toContain(factValues(code).name);
+    expect(menu.menuName).toContain(factValues(code).name ?? '');
     const left = format(menu.filters.unstated, { count: 3 });
     expect(left).toContain('3');
     expect(left).not.toContain('{');

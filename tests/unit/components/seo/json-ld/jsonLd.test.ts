@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { business } from '#/business/business.ts';
 import { videosJsonLd } from '#/components/seo/json-ld/galleryJsonLd.ts';
 import { menuJsonLd } from '#/components/seo/json-ld/menuJsonLd.ts';
 import { outletsJsonLd } from '#/components/seo/json-ld/outletsJsonLd.ts';
@@ -19,7 +20,7 @@ test('a MenuItem has the cut description and the price of its row', () => {
       name: 'Khandvi',
       description: 'Silky rolls of gram flour and buttermilk, spread t…',
       offers: { '@type': 'Offer', price: '1200', priceCurrency: 'INR' },
-      suitableForDiet: 'https://schema.org/VegetarianDiet',
+      suitableForDiet: business.claims?.isVegetarian && 'https://schema.org/VegetarianDiet',
       nutrition: { '@type': 'NutritionInformation', calories: '210 kcal' },
     },
     expect.objectContaining({ offers: undefined }),

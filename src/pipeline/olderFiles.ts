@@ -11,7 +11,7 @@ const PICTURES = [
   { command: 'brochure', folder: 'src/assets', type: '.pdf' },
 ];
 
-/** When the files of a type below a folder were last written, in milliseconds. */
+/** Returns when the files of a type below a folder were last written, in milliseconds. */
 async function timesOf(root: string, folder: string, type = ''): Promise<number[]> {
   const options = { recursive: true, withFileTypes: true } as const;
   const entries = await readdir(join(root, folder), options).catch(unlessMissing([]));
@@ -20,7 +20,7 @@ async function timesOf(root: string, folder: string, type = ''): Promise<number[
   return (await Promise.all(stats)).map(({ mtimeMs }) => mtimeMs);
 }
 
-/** A line for each command whose files are older than the facts and messages that they show. */
+/** Returns a line for each command whose files are older than the facts and messages in them. */
 export async function findOlder(root = '.'): Promise<string[]> {
   const sources = await Promise.all(SOURCES.map((folder) => timesOf(root, folder)));
   const newest = Math.max(...sources.flat());

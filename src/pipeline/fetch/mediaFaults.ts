@@ -1,6 +1,6 @@
 const MOST_NAMED = 5;
 
-/** Collects why pictures or videos cannot be had, for one line of the report for each reason. */
+/** Collects why pictures or videos failed, for one report line per reason. */
 export function createFaults(noun: string) {
   const byReason = new Map<string, string[]>();
   return {

@@ -18,6 +18,7 @@ const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu;
 const cleanText = (text: string): string =>
   trimUnseen(plainText(text.toWellFormed().replace(/\r\n?/g, '\n')).replace(UNPRINTABLE, ''));
 
+<<<<<<< HEAD
 /** What an editor should know about a text: its tags were removed or are shown, or it was truncated. */
 type Oddity = 'html' | 'escaped html' | 'length';
 
@@ -29,13 +30,22 @@ function toPlainText(value: string, onOddity: OnOddity): unknown {
   if (structure !== undefined) {
     const plain = withPlainTexts(structure, onOddity);
     // Only the field knows whether this is a list or a title such as `[2024]`.
+=======
+/** Makes a text plain and short enough, and tells what an editor should know of it. */
+function toPlainText(value: string, field: string, tell: Tell): unknown {
+  const structure = parseStructure(value); // its length as a text does not matter
+  if (structure !== undefined) {
+    const plain = withPlainTexts(structure, field, tell);
+    // Whether a list is one or a title such as `[2024]`, only its field knows.
+>>>>>>> next
     return Array.isArray(plain) ? JSON.stringify(plain) : plain;
   }
   const text = cleanText(value.slice(0, MAX_SOURCE_LENGTH));
-  if (holdsHtml(value)) onOddity('html', value);
-  else if (holdsHtml(text)) onOddity('escaped html', text);
+  const found = (html: string) => `${field} expected plain text, found ${describeValue(html)}`;
+  if (holdsHtml(value)) tell(`HTML in ${field}`, `${found(value)}; only its words are shown`);
+  else if (holdsHtml(text)) tell(`escaped HTML in ${field}`, `${found(text)}; its tags are shown`);
   if (text.length <= MAX_TEXT_LENGTH) return text;
-  onOddity('length', text);
+  tell(`${field} truncated to ${MAX_TEXT_LENGTH} characters`);
   return truncateCharacters(text, MAX_TEXT_LENGTH);
 }
 
@@ -43,13 +53,13 @@ function toPlainText(value: string, onOddity: OnOddity): unknown {
  * Copies a field: its texts become plain text of at most 20,000 characters, and objects with number keys
  * become lists. Nested items stay, because they are read separately.
  */
-function withPlainTexts(value: unknown, onOddity: OnOddity): unknown {
-  if (typeof value === 'string') return toPlainText(value, onOddity);
+function withPlainTexts(value: unknown, field: string, tell: Tell): unknown {
+  if (typeof value === 'string') return toPlainText(value, field, tell);
   const list = listOf(value) ?? languagesIn(value);
-  if (Array.isArray(list)) return list.map((child) => withPlainTexts(child, onOddity));
+  if (Array.isArray(list)) return list.map((child) => withPlainTexts(child, field, tell));
   if (!list) return value;
   return Object.fromEntries(
-    Object.entries(list).map(([key, child]) => [key, withPlainTexts(child, onOddity)]),
+    Object.entries(list).map(([key, child]) => [key, withPlainTexts(child, field, tell)]),
   );
 }
 
@@ -60,6 +70,7 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 }
 
+<<<<<<< HEAD
 function tellOddity(field: string, oddity: Oddity, text: string, tell: Tell) {
   const found = `${field} expected plain text, found ${describeValue(text)}`;
   switch (oddity) {
@@ -75,6 +86,9 @@ function tellOddity(field: string, oddity: Oddity, text: string, tell: Tell) {
 }
 
 /** Replaces a value that is nested too deep: no field can read it, and none takes it for missing. */
+=======
+/** What stands for a value that is nested too deep: no field can read it, so none takes it for an absent one. */
+>>>>>>> next
 const UNREADABLE = {};
 
 /** Copies an item's fields that are in `known`, with plain texts. */
@@ -88,8 +102,6 @@ export const plainFields = (
       .filter(([field]) => Object.hasOwn(known, field))
       .map(([field, value]) => [
         field,
-        isDeeperThan(value, MAX_NESTING - 1)
-          ? UNREADABLE
-          : withPlainTexts(value, (oddity, text) => tellOddity(field, oddity, text, tell)),
+        isDeeperThan(value, MAX_NESTING - 1) ? UNREADABLE : withPlainTexts(value, field, tell),
       ]),
   );

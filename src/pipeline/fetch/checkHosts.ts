@@ -83,14 +83,19 @@ function findVideoFault(
 }
 
 /**
+<<<<<<< HEAD
  * Finds the redirects of videos, for the policies of their pages.
  * @param onFault gets each video that cannot be played, and why
+=======
+ * Finds out where videos are redirected to, for the policies of their pages.
+ * @param faults gets each video that cannot be played, and why
+>>>>>>> next
  */
 export async function findVideoHosts(
   videos: readonly (string | undefined)[],
   siteUrl: string,
   ask: AskHttp,
-  onFault: (video: string, fault: string) => void,
+  faults: Map<string, string>,
 ): Promise<VideoHosts> {
   const site = new URL(siteUrl);
   const follow = async (video: string) => {
@@ -104,11 +109,16 @@ export async function findVideoHosts(
       const request = { ...LIMITS, method: 'HEAD', headers: { origin: site.origin } } as const;
       const answer = await ask(video, { ...request, onRedirect });
       const fault = findVideoFault(answer, last, site);
-      if (fault !== undefined) onFault(video, fault);
+      if (fault !== undefined) faults.set(video, fault);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
+<<<<<<< HEAD
       onFault(video, error.message);
       if (error.kind === 'refused') return []; // a refused address must not get into a page
+=======
+      faults.set(video, error.message);
+      if (error.kind === 'refused') return []; // no page may be made to ask there
+>>>>>>> next
     }
     return origins.size > 0 ? [[video, [...origins]] as const] : [];
   };

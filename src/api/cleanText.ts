@@ -18,26 +18,12 @@ const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu;
 const cleanText = (text: string): string =>
   trimUnseen(plainText(text.toWellFormed().replace(/\r\n?/g, '\n')).replace(UNPRINTABLE, ''));
 
-<<<<<<< HEAD
-/** What an editor should know about a text: its tags were removed or are shown, or it was truncated. */
-type Oddity = 'html' | 'escaped html' | 'length';
-
-/** Is called with the oddity and the text. */
-type OnOddity = (oddity: Oddity, text: string) => void;
-
-function toPlainText(value: string, onOddity: OnOddity): unknown {
+/** Makes a text plain and short enough, and reports what an editor should know about it. */
+function toPlainText(value: string, field: string, tell: Tell): unknown {
   const structure = parseStructure(value); // a list may be longer than a text
   if (structure !== undefined) {
-    const plain = withPlainTexts(structure, onOddity);
-    // Only the field knows whether this is a list or a title such as `[2024]`.
-=======
-/** Makes a text plain and short enough, and tells what an editor should know of it. */
-function toPlainText(value: string, field: string, tell: Tell): unknown {
-  const structure = parseStructure(value); // its length as a text does not matter
-  if (structure !== undefined) {
     const plain = withPlainTexts(structure, field, tell);
-    // Whether a list is one or a title such as `[2024]`, only its field knows.
->>>>>>> next
+    // Only the field knows whether this is a list or a title such as `[2024]`.
     return Array.isArray(plain) ? JSON.stringify(plain) : plain;
   }
   const text = cleanText(value.slice(0, MAX_SOURCE_LENGTH));
@@ -70,25 +56,7 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 }
 
-<<<<<<< HEAD
-function tellOddity(field: string, oddity: Oddity, text: string, tell: Tell) {
-  const found = `${field} expected plain text, found ${describeValue(text)}`;
-  switch (oddity) {
-    case 'length':
-      tell(`${field} truncated to ${MAX_TEXT_LENGTH} characters`);
-      break;
-    case 'html':
-      tell(`HTML in ${field}`, `${found}; only its words are shown`);
-      break;
-    case 'escaped html':
-      tell(`escaped HTML in ${field}`, `${found}; its tags are shown`);
-  }
-}
-
 /** Replaces a value that is nested too deep: no field can read it, and none takes it for missing. */
-=======
-/** What stands for a value that is nested too deep: no field can read it, so none takes it for an absent one. */
->>>>>>> next
 const UNREADABLE = {};
 
 /** Copies an item's fields that are in `known`, with plain texts. */

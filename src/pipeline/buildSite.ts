@@ -52,11 +52,7 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   const ask = createHttp({ trusted: [settings.apiBaseUrl] });
   const [snapshot, corsFault] = await Promise.all([
     fetchSnapshot(options),
-<<<<<<< HEAD
-    isSample ? undefined : checkCors(settings, createHttp({ trusted: [settings.apiBaseUrl] })), // only for this machine
-=======
-    isSample ? undefined : checkCors(settings, ask), // the sample API serves only this machine
->>>>>>> next
+    isSample ? undefined : checkCors(settings, ask), // only for this machine
   ]);
   const sampleFacts = isSample ? undefined : describeSampleFacts(business);
   const warnings = [corsFault, sampleFacts, ...findUntranslated(business), ...findOlder()];

@@ -83,13 +83,8 @@ function findVideoFault(
 }
 
 /**
-<<<<<<< HEAD
  * Finds the redirects of videos, for the policies of their pages.
- * @param onFault gets each video that cannot be played, and why
-=======
- * Finds out where videos are redirected to, for the policies of their pages.
  * @param faults gets each video that cannot be played, and why
->>>>>>> next
  */
 export async function findVideoHosts(
   videos: readonly (string | undefined)[],
@@ -112,13 +107,8 @@ export async function findVideoHosts(
       if (fault !== undefined) faults.set(video, fault);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-<<<<<<< HEAD
-      onFault(video, error.message);
-      if (error.kind === 'refused') return []; // a refused address must not get into a page
-=======
       faults.set(video, error.message);
-      if (error.kind === 'refused') return []; // no page may be made to ask there
->>>>>>> next
+      if (error.kind === 'refused') return []; // a page must not request it
     }
     return origins.size > 0 ? [[video, [...origins]] as const] : [];
   };

@@ -120,9 +120,11 @@ const hasHeadFacts = [
   ...[business.claims?.isVegetarian, business.franchise?.hasFieldVisits],
 ].every(Boolean);
 
-/** The words of a page's head in a language. */
-export const pageMessages = (locale: Locale, name: PageName): PageMessages =>
-  forFacts(messagesIn(locale)[name], hasHeadFacts);
+/** The words of a page's head in a language. A description whose fact has no translation is the title. */
+export function pageMessages(locale: Locale, name: PageName): PageMessages {
+  const messages: PageMessages = forFacts(messagesIn(locale)[name], hasHeadFacts);
+  return { ...messages, description: messages.description || messages.title };
+}
 
 /** The path of a page's social card, which `npm run cards` draws. */
 export function cardPath(locale: Locale, name: PageName): string {

@@ -21,7 +21,7 @@ export function factValues(locale: Locale): Record<string, string | number | und
     city: text(business.city),
     kitchenPlace: text(business.kitchenPlace),
     locality: text(business.address.locality),
-    author: business.authorLabel === undefined ? ownName : text(business.authorLabel),
+    author: text(business.authorLabel) ?? ownName,
     nameStory: text(nameWords?.story),
 
     phone: text(business.phone.label),

@@ -1,4 +1,4 @@
-/** Answers to a franchise buyer's questions. */
+/** The answers to a franchise buyer's questions. */
 import { expect, test } from '../e2e/fixtures/siteTest.ts';
 import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { messagesIn } from '#/messages/messages.ts';
@@ -19,7 +19,7 @@ const TAKEAWAY = { format: 'takeaway', rent: '₹45,000', sum: '₹14.05–19.05
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the table of formats tells, and nothing offers to reckon', async ({ page }) => {
+  test('the table of formats is shown, and no reckoner', async ({ page }) => {
     await page.goto(ROUTE);
     await expect(page.getByRole('heading', { name: record.reckoner.heading })).toBeHidden();
     for (const [name, area] of FORMATS)
@@ -27,7 +27,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what it takes is reckoned within two screens, and only our own channels are named as genuine', async ({
+test('the reckoner is within two screens, and the page names our own channels as the only genuine ones', async ({
   page,
 }) => {
   await page.goto(ROUTE);
@@ -47,9 +47,7 @@ test('what it takes is reckoned within two screens, and only our own channels ar
   }
 });
 
-test('a rent of one’s own is reckoned with, and asked about in words that can be changed', async ({
-  page,
-}) => {
+test('a custom rent is used in the sum and in a question that can be edited', async ({ page }) => {
   await page.goto(ROUTE);
   const reckoner = page.getByRole('region', { name: record.reckoner.heading });
   const rent = reckoner.getByRole('textbox', { name: record.reckoner.own });
@@ -60,14 +58,14 @@ test('a rent of one’s own is reckoned with, and asked about in words that can 
   const ask = (name: string) =>
     reckoner.getByRole('link', { name: format(record.reckoner.ask, { format: name }) }).click();
 
-  await test.step('the sum follows what is chosen and typed', async () => {
+  await test.step('the sum follows the selected and typed values', async () => {
     await rent.fill('Rs. 45,000');
     await expect(total).toHaveText('₹10.05–13.05 lakh');
     await reckoner.getByText('Takeaway', { exact: true }).click();
     await expect(total).toHaveText(TAKEAWAY.sum);
     await expect(rent).toHaveValue('Rs. 45,000');
   });
-  await test.step('what is no amount is said beside it and reckoned with in no way', async () => {
+  await test.step('an unreadable amount is marked and not used', async () => {
     await rent.fill('1.5 lakh');
     await expect(reckoner.getByText(record.reckoner.wrong)).toBeVisible();
     await expect(rent).toHaveAccessibleDescription(record.reckoner.wrong);
@@ -75,7 +73,7 @@ test('a rent of one’s own is reckoned with, and asked about in words that can 
     await rent.fill('૪૫,૦૦૦');
     await expect(total).toHaveText(TAKEAWAY.sum);
   });
-  await test.step('a chat carries it, and the form takes it over in sight', async () => {
+  await test.step('a chat link contains the sum, and the form takes it over visibly', async () => {
     const address = new URL((await chat.getAttribute('href')) ?? '');
     expect(address.searchParams.get('text')).toBe(sentence(TAKEAWAY));
     await ask('Takeaway');
@@ -84,7 +82,7 @@ test('a rent of one’s own is reckoned with, and asked about in words that can 
     await expect(interest).toHaveValue(sentence(TAKEAWAY));
     await interest.fill(`${await interest.inputValue()}\nNear the station.`);
   });
-  await test.step('it is there after Back and in another language', async () => {
+  await test.step('the reckoner keeps its values after Back and in another language', async () => {
     await page.reload();
     await expect(rent).toHaveValue('૪૫,૦૦૦');
     await page.getByRole('link', { name: 'ગુજરાતી' }).first().click();
@@ -92,7 +90,7 @@ test('a rent of one’s own is reckoned with, and asked about in words that can 
     await page.goBack();
     await expect(total).toHaveText(TAKEAWAY.sum);
   });
-  await test.step('another choice takes its place and leaves the rest', async () => {
+  await test.step('another choice replaces the sum in the form and leaves the other text', async () => {
     await reckoner.getByText('Kiosk', { exact: true }).click();
     await rent.fill('12000');
     await ask('Kiosk');
@@ -101,7 +99,7 @@ test('a rent of one’s own is reckoned with, and asked about in words that can 
   });
 });
 
-test('goes on three sheets of paper @long', async ({ page }) => {
+test('fits on three sheets of paper @long', async ({ page }) => {
   await page.goto(ROUTE);
   await waitForFonts(page);
   const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
@@ -110,7 +108,7 @@ test('goes on three sheets of paper @long', async ({ page }) => {
   expect(sheets).toHaveLength(3);
 });
 
-test('takes on paper what a buyer compares, and no form', async ({ page }) => {
+test('prints what a buyer compares, without the form', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(ROUTE);
   const main = page.getByRole('main');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RowPicture, PictureIndex } from '#/api/snapshot.ts';
+import { createHttp } from '#/pipeline/fetch/http.ts';
 import {
   fetchPictures,
   type FetchPicturesOptions,
@@ -29,10 +30,9 @@ const fetchAll = (pictures: (string | RowPicture)[], options: Partial<FetchPictu
     {
       cacheDir,
       earlier: {},
-      trusted: [host.origin],
+      ask: createHttp({ trusted: [host.origin], backOffMs: 1 }),
       onFailure: (line) => failures.push(line),
       onProgress: () => undefined,
-      backOffMs: 1,
       ...options,
     },
   );
@@ -154,8 +154,8 @@ describe('recognizes a picture by its bytes, not by its name or type', () => {
 test('reports pictures with the same problem in one line that names the first five', async () => {
   const urls = Array.from({ length: 6 }, (_, number) => `${host.origin}/${number}.jpg`);
   await fetchAll([...urls, host.put('/page.jpg', '<h1>Hello</h1>')]);
-  expect(failures.toSorted()).toEqual([
-    `6 pictures: HTTP 404; files of Laravel's public disk are below /storage/ (${urls.slice(0, 5).join(', ')}, …)`,
+  expect(failures).toEqual([
+    `picture: HTTP 404; files of Laravel's public disk are below /storage/ (6 times: ${urls.slice(0, 5).join(', ')}, …)`,
     `picture ${host.origin}/page.jpg: a page, not a picture`,
   ]);
 });

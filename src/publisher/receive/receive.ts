@@ -26,7 +26,7 @@ const bearerOf = ({ authorization = '' }: RequestHeaders) =>
 
 const isSame = (given: string, token: string) => timingSafeEqual(sha256(given), sha256(token));
 
-/** Why a signed hook is refused before its body is read; undefined if its headers are well-formed. */
+/** Returns why a signed hook is refused before its body is read; undefined if its headers are well-formed. */
 function faultOfHeaders(headers: RequestHeaders): string | undefined {
   const { 'webhook-id': id = '', 'webhook-timestamp': time = '', [SIGNATURE]: signature } = headers;
   if (id === '') return 'webhook-id is missing';
@@ -36,21 +36,21 @@ function faultOfHeaders(headers: RequestHeaders): string | undefined {
   return V1_SIGNATURE.test(signature ?? '') ? undefined : 'webhook-signature has no v1 signature';
 }
 
-/** Whether one of the secrets signed this body, as Standard Webhooks say. */
+/** Tells whether one of the secrets signed this body by the Standard Webhooks specification. */
 const isSigned = (body: Buffer, headers: RequestHeaders, secrets: readonly string[]): boolean =>
   secrets.some((secret) => {
     try {
       new Webhook(secret).verify(body, headers, { jsonParse: false });
       return true;
     } catch {
-      return false; // the library only throws where the signature does not fit
+      return false; // the library throws only if the signature does not match
     }
   });
 
 const onLoopbackOnly: MiddlewareHandler = async (context, next) =>
   isFromThisMachine(context) ? next() : context.notFound();
 
-/** The publisher's server: receives hooks and operators' commands, and reports to this machine only. */
+/** Creates the server that receives hooks and operators' commands, and reports its status locally. */
 export function createReceiver(
   publishing: Publishing,
   options: PublisherOptions,
@@ -59,11 +59,11 @@ export function createReceiver(
   const { inbox, worker, state, readStatus } = publishing;
   const { settings, log } = options;
   const app = new Hono();
-  /** Answers without a line in the log: strangers must not be able to fill it. */
+  /** Refuses a request without a log line, so that strangers cannot fill the log. */
   const refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) =>
     context.json({ error: reason }, status);
 
-  /** Refuses what has neither a well-formed signature nor the token, before its body is read. */
+  /** Refuses requests with neither a well-formed signature nor the token, before reading the body. */
   const requireSender: MiddlewareHandler = async (context, next) => {
     const headers = context.req.header();
     const given = bearerOf(headers);
@@ -98,7 +98,7 @@ export function createReceiver(
   app.post(HOOK, requireSender, limitBody, async (context) => {
     const headers = context.req.header();
     const body = Buffer.from(await context.req.arrayBuffer());
-    // Only a signed id counts: with a token, the same id may come again for a new change.
+    // Only signed ids count: with a token, the same id may come again for a new change.
     if (headers[SIGNATURE] === undefined) return accept(context, undefined);
     if (isSigned(body, headers, settings.secrets)) return accept(context, headers['webhook-id']);
     return refuse(context, 401, 'webhook-signature is of another secret or another body');
@@ -120,7 +120,7 @@ export function createReceiver(
 
   app.get('/health', onLoopbackOnly, (context) => context.json({ status: 'ok' }));
   app.get('/status', onLoopbackOnly, async (context) => {
-    const text = printable(JSON.stringify(await readStatus())); // for a terminal
+    const text = printable(JSON.stringify(await readStatus())); // escaped for a terminal
     return context.body(text, 200, { 'content-type': 'application/json' });
   });
 

@@ -4,17 +4,17 @@ import type { JsonLdThing } from './jsonLd.ts';
 
 const idAt = (fragment: string) => (site: URL | undefined) => new URL(`/#${fragment}`, site).href;
 
-/** The ids by which the structured data of all pages refer to the same business. */
+/** The ids with which the structured data of all pages refer to the same business. */
 export const entityIds = {
   organization: idAt('organization'),
   website: idAt('website'),
   restaurant: idAt('restaurant'),
 };
 
-/** The social profiles in every page's footer. */
+/** Returns the social profiles in every page's footer. */
 export const profiles = () => business.social?.map(({ href }) => href);
 
-/** A reference to the business as author, publisher, employer or provider. */
+/** Returns a reference to the business as author, publisher, employer or provider. */
 export const organizationReference = (site: URL | undefined): JsonLdThing => ({
   '@type': 'Organization',
   '@id': entityIds.organization(site),
@@ -22,7 +22,7 @@ export const organizationReference = (site: URL | undefined): JsonLdThing => ({
   url: new URL('/', site).href,
 });
 
-/** The business as schema.org's Organization. */
+/** Returns the business as schema.org's Organization. */
 export const organizationJsonLd = (site: URL | undefined): JsonLdThing => ({
   ...organizationReference(site),
   logo: new URL('/icon-512.png', site).href,
@@ -32,7 +32,7 @@ export const organizationJsonLd = (site: URL | undefined): JsonLdThing => ({
   sameAs: profiles(),
 });
 
-/** A reference to the site that a page is a part of. */
+/** Returns a reference to the site that a page is part of. */
 export const websiteReference = (site: URL | undefined): JsonLdThing => ({
   '@type': 'WebSite',
   '@id': entityIds.website(site),
@@ -40,7 +40,7 @@ export const websiteReference = (site: URL | undefined): JsonLdThing => ({
   url: new URL('/', site).href,
 });
 
-/** The site, in the page's language, as schema.org's WebSite. */
+/** Returns the site in the page's language as schema.org's WebSite. */
 export const websiteJsonLd = (locale: Locale, site: URL | undefined): JsonLdThing => ({
   ...websiteReference(site),
   inLanguage: languageOf(locale).tag,

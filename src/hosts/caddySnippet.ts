@@ -5,7 +5,7 @@ import { BELOW_LANGUAGE, NOT_FOUND, TRANSLATED_NOT_FOUND } from './notFoundPages
 
 const endings = Object.entries(CONTENT_TYPES);
 
-/** Caddy takes content types from the system, which may not know AVIF, WebP or web manifests. */
+/** Caddy takes content types from the system, which may lack AVIF, WebP or web manifests. */
 const types = endings
   .filter(([ending]) => ending !== '.html')
   .map(
@@ -26,7 +26,7 @@ const FILES = `file_server {
 		hide _headers
 	}`;
 
-/** The text of a file to import in the site's block of Caddy, 2.6 or later. */
+/** The text of a file to import into the site's block of Caddy, 2.6 or later. */
 export const caddySnippet =
   () => `# The site's answers, headers and all, in a site block that has its own root. All of it holds for the
 # site's own files only: what stands in a \`handle\` beside it, such as a proxy to the API, is answered as if

@@ -9,7 +9,7 @@ const types = Object.entries(CONTENT_TYPES).map(
   ([ending, type]) => `    ${bareType(type)} ${ending.slice(1)};`,
 );
 
-/** Types that nginx must compress and give a charset; for HTML it does both by default. */
+/** Types that nginx compresses and gives a charset only if told to; it does both for HTML. */
 const textTypes = [...new Set(Object.values(CONTENT_TYPES).filter(isCompressible).map(bareType))]
   .filter((type) => type !== 'text/html')
   .join(' ');
@@ -22,7 +22,7 @@ const moved = redirects.map(
   ({ from, to }) => `location = "${from}" { absolute_redirect off; return 301 "${to}"; }`,
 );
 
-/** The `location` of a rule; a `*` at the end of its path makes it a prefix. */
+/** The `location` of each rule; a `*` at the end of a path makes it a prefix. */
 const locations = cacheRules.map(({ path, cacheControl }) => {
   const location = path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
   return `  location ${location} { set $site_cache "${cacheControl}"; }`;

@@ -1,4 +1,4 @@
-/** An address of an earlier site that leads to a page of this one. */
+/** An address of an earlier site that redirects to a page of this one. */
 export interface Redirect {
   /** A path without query, in Latin letters: `/about-us.html`. */
   from: string;
@@ -7,15 +7,15 @@ export interface Redirect {
 }
 
 /**
- * Old addresses that visitors and search engines still know. Every build checks their targets, and hosts get
- * them as `_redirects` or in their own files; GitHub Pages and a bucket without CloudFront have no redirects.
+ * Old addresses that visitors and search engines still use. Every build checks the targets. Hosts get them
+ * as `_redirects` or in their own files; GitHub Pages and buckets without CloudFront have no redirects.
  */
 export const redirects: readonly Redirect[] = [];
 
 /** Nothing in it ends the quoted text of a server's configuration, begins a variable, or is written in two ways. */
 const PLAIN_PATH = /^\/[\w.~/-]*$/;
 
-/** The faults of a list of redirects; `addresses` are those of the site. */
+/** Yields the faults of a list of redirects; `addresses` are the site's own. */
 export function* faultsOfRedirects(
   list: readonly Redirect[],
   addresses: ReadonlySet<string>,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { BuildOptions, BuildResult } from './buildOptions.ts';
 import { checkCors } from './fetch/checkHosts.ts';
+import { createHttp } from './fetch/http.ts';
 import { fetchSnapshot, type FetchResult } from './fetch/fetchSnapshot.ts';
 import { prunePictures } from './fetch/pictures/pictureStore.ts';
 import { markGood } from './fetch/snapshotStore.ts';
@@ -48,12 +49,13 @@ function countPages(renderedDir: string): Amounts {
 async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   const { settings, reporter, isSample } = options;
   reporter.info('Fetching content');
+  const ask = createHttp({ trusted: [settings.apiBaseUrl] });
   const [snapshot, corsFault] = await Promise.all([
     fetchSnapshot(options),
-    isSample ? undefined : checkCors(settings), // the sample API serves only this machine
+    isSample ? undefined : checkCors(settings, ask), // the sample API serves only this machine
   ]);
   const sampleFacts = isSample ? undefined : describeSampleFacts(business);
-  const warnings = [corsFault, sampleFacts, ...findUntranslated(business), ...(await findOlder())];
+  const warnings = [corsFault, sampleFacts, ...findUntranslated(business), ...findOlder()];
   given(warnings).forEach(reporter.warn);
   return snapshot;
 }

@@ -8,7 +8,7 @@ const faultsOf = (from: string, to: string) => [...faultsOfRedirects([{ from, to
 test.each([
   ['/about-us.html', '/about/'],
   ['/old/~a/b_c', '/city/%E0%AA%97/'],
-])('a redirect from %s to %s is in order', (from, to) => {
+])('accepts a redirect from %s to %s', (from, to) => {
   expect(faultsOf(from, to)).toEqual([]);
 });
 
@@ -18,11 +18,11 @@ test.each([
   ['/old"; return 200', '/', 'expected a path of plain letters'],
   ['https://old.example/', '/', 'expected a path of plain letters'],
   ['/જૂનું', '/', 'expected a path of plain letters'],
-])('a redirect from %s to %s is a fault of the build', (from, to, fault) => {
+])('rejects a redirect from %s to %s', (from, to, fault) => {
   expect(faultsOf(from, to).join()).toContain(fault);
 });
 
-test('every host has the list in its own form', async () => {
+test('writes the redirects in the format of each host', async () => {
   vi.resetModules();
   const redirects = [{ from: '/old.html', to: '/city/%E0%AA%97/' }];
   vi.doMock(import('#/hosts/redirects.ts'), async (importOriginal) => ({

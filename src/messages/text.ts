@@ -6,9 +6,6 @@ export type Localized<Value> = { en: Value } & Readonly<Record<string, Value>>;
 /** A text that is the same in every language, or one for each; a missing language shows English. */
 export type LocalizedText = string | Localized<string>;
 
-/** A list of texts that is the same in every language, or one for each. */
-export type LocalizedList = string[] | Localized<string[]>;
-
 /** The same data with every text in one language. */
 export type InOneLanguage<Value> =
   Value extends Localized<string>

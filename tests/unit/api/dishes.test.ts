@@ -119,8 +119,8 @@ describe('the list of dishes', () => {
     const { rows, warnings } = readAll(dish, { ...dish, id: { $oid: 'x' } }, 'text');
     expect(rows).toHaveLength(1);
     expect(warnings).toEqual([
-      '/api/food item 1 left out: id expected an id (a text or a number), found an object',
-      '/api/food item 2 left out: expected an object, found "text"',
+      '/api/food item 1: left out: id expected an id (a text or a number), found an object',
+      '/api/food item 2: left out: expected an object, found "text"',
     ]);
   });
 

@@ -22,7 +22,7 @@ test('a category keeps its readable questions and reports the others', () => {
   const { rows, warnings } = readRows(faqResource, { data: [{ faqs }, { faqs: sent }] });
   expect(rows.map((row) => row.faqs)).toEqual([faqs, [...faqs, { answer: 'None.' }]]);
   expect(warnings).toEqual([
-    '/api/faq item 1 faqs item 0 left out: expected an object, found "a"',
+    '/api/faq item 1 faqs item 0: left out: expected an object, found "a"',
     '/api/faq item 1 faqs item 2: question expected a text, found an object; it is left out',
   ]);
 });

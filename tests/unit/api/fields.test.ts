@@ -87,7 +87,7 @@ test.each<Row>([
   [
     'post',
     { description2: '<h2>One.</h2><p>Two <em>of</em>.<br>Three.</p><script>x()</script>' },
-    { description2: ['One.', 'Two of.', 'Three.'] },
+    { description2: ['One.', '', 'Two of.', 'Three.'] },
     'description2 expected plain text',
   ],
   ['dish', { image: 'javascript:x' }, { image: undefined }, 'address, found "javascript:x"'],

@@ -2,6 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { createApiClient } from '#/pipeline/fetch/apiClient.ts';
+import { createHttp } from '#/pipeline/fetch/http.ts';
 import { answerWith, startTestHost, type TestHost } from './testHost.ts';
 
 const FOOD = '/api/food';
@@ -15,12 +16,10 @@ beforeEach(async () => {
   host = await startTestHost();
 });
 
-const createClient = (timeoutMs: number) =>
-  createApiClient(host.origin, {
-    timeoutMs,
-    backOffMs: 1,
-    maxMegabytes: 1,
-  });
+const createClient = (timeoutMs: number, origin = host.origin) => {
+  const ask = createHttp({ trusted: [origin], backOffMs: 1 });
+  return createApiClient(origin, ask, { timeoutMs, maxMegabytes: 1 });
+};
 
 /** Sends a request to a host that gives these responses in order and repeats the last. */
 function get(answers: RequestListener[], timeoutMs = LONG_MS) {
@@ -79,7 +78,7 @@ test.each<[string, RequestListener, requests: number]>([
 });
 
 test("reports the system's error for a host", async () => {
-  const getJson = createApiClient('http://localhost:1', { backOffMs: 1 });
+  const getJson = createClient(LONG_MS, 'http://localhost:1');
   await expect(getJson(FOOD)).rejects.toThrow('connection failed (ECONNREFUSED)');
 });
 

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkCors, findVideoHosts } from '#/pipeline/fetch/checkHosts.ts';
+import { createHttp } from '#/pipeline/fetch/http.ts';
 import { answerWith, startTestHost, type TestHost } from './testHost.ts';
 
 const siteUrl = 'https://site.example';
 const FORM = '/v1/api/contact';
+/** Nobody answers there. */
+const LOST = 'http://localhost:1';
 
 let host: TestHost;
 beforeEach(async () => {
@@ -11,7 +14,8 @@ beforeEach(async () => {
 });
 
 describe('checkCors', () => {
-  const check = () => checkCors({ apiBaseUrl: `${host.origin}/v1`, siteUrl });
+  const check = (apiBaseUrl = `${host.origin}/v1`, site = siteUrl) =>
+    checkCors({ apiBaseUrl, siteUrl: site }, createHttp({ trusted: [host.origin, LOST] }));
   const ALL = {
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'GET, POST',
@@ -47,19 +51,20 @@ describe('checkCors', () => {
 
   test("sends nothing if the API has the site's origin, and returns nothing if the API is down", async () => {
     const { origin } = host;
-    expect(await checkCors({ apiBaseUrl: origin, siteUrl: origin })).toBeUndefined();
+    expect(await check(origin, origin)).toBeUndefined();
     expect(host.requests).toEqual([]);
-    expect(await checkCors({ apiBaseUrl: 'http://localhost:1', siteUrl })).toBeUndefined();
+    expect(await check(LOST)).toBeUndefined();
   });
 });
 
-test('findVideoHosts follows redirects and downloads no whole video', async () => {
+test('findVideoHosts asks by HEAD, follows redirects and says why a page cannot play a video', async () => {
   const cdn = await startTestHost();
   const open = { 'access-control-allow-origin': siteUrl };
-  const end = cdn.put('/b.mp4', answerWith(200, Buffer.alloc(3_000_000), open));
+  const end = cdn.put('/b.mp4', answerWith(200, '', open));
   const video = host.redirect('/a.mp4', cdn.redirect('/between', end));
   const own = host.put('/own.mp4', answerWith(200, 'video', open));
-  const closed = host.put('/closed.mp4', Buffer.alloc(3_000_000));
+  const closed = host.put('/closed.mp4', 'video');
+  const deaf = [405, 501].map((status) => host.put(`/${status}.mp4`, answerWith(status)));
   const inner = host.redirect('/inner.mp4', 'http://169.254.169.254/latest/');
   const silent = host.put('/silent.mp4', (request) => request.socket.destroy());
   const missing = `${host.origin}/missing.mp4`;
@@ -74,16 +79,18 @@ test('findVideoHosts follows redirects and downloads no whole video', async () =
         inner,
         silent,
         missing,
+        ...deaf,
         'https://youtu.be/x',
         'ftp://a/b',
         undefined,
       ],
-      { apiBaseUrl: host.origin, mediaBaseUrl: cdn.origin, siteUrl: site },
+      site,
+      createHttp({ trusted: [host.origin, cdn.origin] }),
       (...fault) => faults.push(fault.join(': ')),
     );
   expect(await find(siteUrl.replace('https', 'http'))).toEqual(new Map([[video, [cdn.origin]]]));
   expect(host.requests.filter(({ url }) => url === '/a.mp4')).toHaveLength(1);
-  expect(cdn.requests[0]?.headers).toMatchObject({ range: 'bytes=0-0' });
+  expect(cdn.requests[0]?.method).toBe('HEAD');
   const refused = 'its host lacks access-control-allow-origin: http://site.example';
   expect(faults.toSorted()).toEqual([
     'ftp://a/b: no web address',

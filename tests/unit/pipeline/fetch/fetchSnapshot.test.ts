@@ -26,15 +26,16 @@ beforeEach(async () => {
 const fetch = (options: Partial<Parameters<typeof fetchFixture>[0]> = {}) =>
   fetchFixture({ api, cacheDir, ...options });
 
-const askedFor = (path: string) => api.requests.filter((line) => line === `GET ${path}`).length;
+const askedFor = (path: string, method = 'GET') =>
+  api.requests.filter((line) => line === `${method} ${path}`).length;
 
 async function rowsOf(directory: string, name: string): Promise<Record<string, unknown>[]> {
   const text = await readFile(join(directory, `${name}.json`), 'utf8');
   return (JSON.parse(text) as { rows: Record<string, unknown>[] }).rows;
 }
 
-/** The posts of `setPosts` with their bodies, as pages read them. */
-const withBodies = (...ids: number[]) => ids.map((id) => ({ opening: [`Text ${id}`] }));
+/** Posts with the bodies that `setPosts` gives them. */
+const withBodies = (...ids: number[]) => ids.map((id) => ({ description: [`Text ${id}`] }));
 
 /** Makes the API list these posts without bodies, and return each body from its own endpoint. */
 function setPosts(...ids: (number | string)[]) {
@@ -160,5 +161,5 @@ test('checks the redirects of the videos of dishes and of the gallery', async ()
   api.setAnswer('/api/food', { status: 'success', data: data('/d.mp4') });
   api.setAnswer('/api/video', { data: data('/v.mp4') });
   await fetch();
-  expect([askedFor('/d.mp4'), askedFor('/v.mp4')]).toEqual([1, 1]);
+  expect([askedFor('/d.mp4', 'HEAD'), askedFor('/v.mp4', 'HEAD')]).toEqual([1, 1]);
 });

@@ -2,7 +2,7 @@ import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createHttp, createWaits, type HttpOptions } from '#/pipeline/fetch/http.ts';
+import { createHttp, createWaits } from '#/pipeline/fetch/http.ts';
 import { answerWith, startTestHost, type TestHost } from './testHost.ts';
 
 let host: TestHost;
@@ -31,15 +31,10 @@ beforeEach(async () => {
   });
 });
 
-const createAsk = (options: Partial<HttpOptions> = {}) =>
-  createHttp({
-    timeoutMs: 2000,
-    retries: 0,
-    backOffMs: 1,
-    maxMegabytes: 1,
-    trusted: [host.origin],
-    ...options,
-  });
+function createAsk({ retries = 0, trusted = [host.origin], takeWait = createWaits() } = {}) {
+  const ask = createHttp({ trusted, backOffMs: 1, takeWait });
+  return (url: string) => ask(url, { timeoutMs: 2000, maxMegabytes: 1, retries });
+}
 
 const PRIVATE = 'an address inside a private network';
 
@@ -127,24 +122,24 @@ test('waits as long as Retry-After of a 429 or 503 asks', async () => {
 test('waits at most one minute per request and up to the limit per build', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const waits = createWaits(100_000);
-  expect([waits.take(40_000), waits.take(40_000)]).toEqual([40_000, 40_000]); // concurrent waits count once
+  const takeWait = createWaits(100_000);
+  expect([takeWait(40_000), takeWait(40_000)]).toEqual([40_000, 40_000]); // concurrent waits count once
   vi.advanceTimersByTime(40_000);
-  expect(waits.take(3_600_000)).toBe(60_000);
+  expect(takeWait(3_600_000)).toBe(60_000);
   vi.advanceTimersByTime(60_000);
-  expect(waits.take(1)).toBeUndefined();
+  expect(takeWait(1)).toBeUndefined();
 });
 
 test('sends no further request after the time to wait is used up', async () => {
   const url = host.put('/a', answerWith(429, '', { 'retry-after': '9' }));
-  const { status } = await createAsk({ retries: 2, waits: createWaits(8000) })(url);
+  const { status } = await createAsk({ retries: 2, takeWait: createWaits(8000) })(url);
   expect([status, host.requests.length]).toEqual([429, 1]);
 });
 
 test('gives up a host after 24 requests that waited in vain, and no other host', async () => {
   const other = await startTestHost();
   const url = host.put('/a', () => undefined);
-  const ask = createAsk({ trusted: [host.origin, other.origin], timeoutMs: 2000 });
+  const ask = createAsk({ trusted: [host.origin, other.origin] });
   const asking = Array.from({ length: 24 }, () => ask(url));
   const reasons = (await Promise.allSettled(asking)).map(({ status }) => status);
   expect(reasons).toEqual(Array(24).fill('rejected'));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RowPicture, PictureIndex } from '#/api/snapshot.ts';
+import { createHttp } from '#/pipeline/fetch/http.ts';
 import {
   fetchPictures,
   type FetchPicturesOptions,
@@ -29,10 +30,9 @@ const fetchAll = (pictures: (string | RowPicture)[], options: Partial<FetchPictu
     {
       cacheDir,
       earlier: {},
-      trusted: [host.origin],
+      ask: createHttp({ trusted: [host.origin], backOffMs: 1 }),
       onFailure: (line) => failures.push(line),
       onProgress: () => undefined,
-      backOffMs: 1,
       ...options,
     },
   );

@@ -63,9 +63,7 @@ const importDirection = Object.entries(BELOW).map(([folder, below]) => ({
   },
 }));
 
-/**
- * The Astro plugin's processor; also passes the `<style>` blocks of a component to the CSS rules.
- */
+/** The Astro plugin's processor; also passes the `<style>` blocks of a component to the CSS rules. */
 const scriptsOfAstro = astro.processors['client-side-ts'];
 const astroProcessor = {
   ...scriptsOfAstro,

@@ -3,9 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { identity } from '#/business/identity.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/**
- * Generous enough for a machine five times slower than ours; passing tests never wait this long.
- */
+/** Generous enough for a machine five times slower than ours; passing tests never wait this long. */
 const UNIT_TIMEOUT_MS = 60_000;
 const BUILD_TIMEOUT_MS = 600_000;
 

@@ -1,26 +1,26 @@
 import type { InOneLanguage, LocalizedText } from '#/messages/text.ts';
 import type { FactList, Listed } from './types.ts';
 
-/** A size of counter, and what it takes to open one. */
+/** A counter format, and what it takes to open one. */
 interface FormatFacts {
   name: LocalizedText;
-  /** A file of `src/assets/drawings/shops/`. */
+  /** The name of a file in `src/assets/drawings/shops/`. */
   drawing: string;
   area: LocalizedText;
-  /** The lowest and the highest, in rupees. */
+  /** The lowest and the highest amount, in rupees. */
   investment: readonly [number, number];
-  /** Seats for guests; left out if they stand. */
+  /** Seats for guests; left out if guests stand. */
   seats?: number | undefined;
-  /** Examples of rent for such a shop, in rupees a month. */
+  /** Examples of monthly rents for such a shop, in rupees. */
   rents?: Listed<number> | undefined;
   staff: string;
   dishes: number;
 }
 
-/** A size of counter with its texts in one language. */
+/** A counter format with its texts in one language. */
 export type CounterFormat = InOneLanguage<FormatFacts>;
 
-/** What a partner says of us. If it is invented, pages say so beside it. */
+/** A partner's statement about us. If it is invented, pages say so beside it. */
 interface PartnerWords {
   isSample?: boolean | undefined;
   quote: LocalizedText;
@@ -28,31 +28,34 @@ interface PartnerWords {
   role: LocalizedText;
 }
 
-/** What a partner is offered. Pages omit the facts that are left out. */
+/** The franchise offer. Pages omit the facts that are left out. */
 export interface FranchiseFacts {
   formats?: FactList<FormatFacts> | undefined;
   partnerWords?: PartnerWords | undefined;
   /** Days of training, in our kitchen and at the partner's own counter. */
   training?: { kitchenDays: number; counterDays: number } | undefined;
-  /** How long it takes to fit out and equip the counter. */
+  /** How long fitting out and equipping the counter takes. */
   setUpTime?: LocalizedText | undefined;
   /** The time from agreement to opening. */
   openingTime?: LocalizedText | undefined;
   agreementYears?: number | undefined;
-  /** How often the kitchen supplies an outlet: `twice a week`. */
+  /** How often the kitchen supplies an outlet, such as `twice a week`. */
   supply?: LocalizedText | undefined;
   /** Whether a field manager visits running outlets. */
   hasFieldVisits?: boolean | undefined;
-  /** Whether buyers may read the daily sales sheets of running outlets, and call their owners, before they sign. */
+  /**
+   * Whether buyers may read the daily sales sheets of running outlets and call their owners before
+   * they sign.
+   */
   showsDaySheets?: boolean | undefined;
-  /** Whether money is asked for only after a meeting and a signed letter of intent. */
+  /** Whether we ask for money only after a meeting and a signed letter of intent. */
   asksMoneyAfterLetter?: boolean | undefined;
   /** How many days a counter's camera recordings are kept. */
   cameraDays?: number | undefined;
-  /** What the investment pays for; `excludes` is what it does not. */
+  /** What the investment covers; `excludes` lists what it does not. */
   includes?: Listed<LocalizedText> | undefined;
   excludes?: Listed<LocalizedText> | undefined;
-  /** How many months' rent are the landlord's deposit, and how many are paid before the counter earns. */
+  /** The landlord's deposit, and the rent that is due before the counter earns, both in months of rent. */
   rentMonths?: { deposit: number; ahead: number } | undefined;
   partnerBrings?: Listed<LocalizedText> | undefined;
   brandBrings?: Listed<LocalizedText> | undefined;

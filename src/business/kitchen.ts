@@ -2,20 +2,20 @@ import type { Allergen } from '#/lib/dishFilters.ts';
 import type { LocalizedText } from '#/messages/text.ts';
 import type { FactList, Listed } from './types.ts';
 
-/** What the kitchen does in a day, and what it offers. */
+/** What the kitchen does in a day, and its offers. */
 export interface Kitchen {
   /** A day in the kitchen, earliest first. */
   kitchenDay?:
     Listed<{ time: LocalizedText; title: LocalizedText; text: LocalizedText }> | undefined;
   dailyOffers?: FactList<{ day: LocalizedText; offer: LocalizedText }> | undefined;
-  /** The parts of the combo of the day, and its price in rupees. */
+  /** The dishes of the combo of the day, and its price in rupees. */
   dailyCombo?:
     (FactList<{ name: LocalizedText; note: LocalizedText }> & { price?: number }) | undefined;
-  /** How early a party should order, in full sentences. */
+  /** How early a party must order, in full sentences. */
   partyOrders?: LocalizedText | undefined;
-  /** What is handled in every kitchen, so that traces of it may be in any dish or pack. */
+  /** Allergens handled in every kitchen, so that traces of them may be in any dish or pack. */
   handledAllergens?: Listed<Allergen> | undefined;
-  /** What who keeps a diet has to know of the frying oil, in a full sentence. */
+  /** What people with a diet must know about the frying oil, in a full sentence. */
   fryingOil?: LocalizedText | undefined;
 }
 

@@ -5,23 +5,23 @@ import type { ContactLink, FactList, Listed } from './types.ts';
 
 interface PackFacts {
   name: LocalizedText;
-  /** A file of `src/assets/packs/`. */
+  /** The name of a file in `src/assets/packs/`. */
   picture: string;
   alt: LocalizedText;
   netQuantity: LocalizedText;
-  /** The same as a number, for the price of one unit. */
+  /** The net quantity as a number, for the price of one unit. */
   measure?: { amount: number; unit: 'g' | 'ml' } | undefined;
   price: string;
   bestBefore: LocalizedText;
   ingredients: LocalizedText;
-  /** What is among the ingredients; an empty list states that nothing of the known ones is. */
+  /** Known allergens among the ingredients; an empty list states that there is none. */
   allergens?: readonly Allergen[] | undefined;
 }
 
 /**
- * What Indian law requires a seller to state before a remote order of packed food, in addition to each
- * pack's own facts: the packaged commodities rules of 2011 (rule 6(10)), the food labelling regulations and
- * the e-commerce rules of 2020.
+ * What Indian law requires a seller to state before a remote order of packed food, besides each
+ * pack's own facts: the packaged commodities rules of 2011 (rule 6(10)), the food labelling
+ * regulations and the e-commerce rules of 2020.
  */
 interface PackDutyFacts {
   isSample?: boolean | undefined;

@@ -8,8 +8,8 @@ const isMistypedFlag = (error: unknown): error is Error =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /**
- * Runs a command, with the variables of `.env` that the environment lacks. An expected error, or a flag that
- * there is not, is printed as its message, any other error with its stack; all give exit code 1.
+ * Runs a command with the variables of `.env` that the environment lacks. Expected errors and
+ * unknown flags are printed as messages, other errors with their stack; all give exit code 1.
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
@@ -18,6 +18,6 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   } catch (error) {
     const isOneLine = isExpected(error) || isMistypedFlag(error);
     console.error(printableLines(isOneLine ? `error: ${error.message}` : inspect(error)));
-    process.exit(1); // also if a server could not be closed
+    process.exit(1); // a server may still be open
   }
 }

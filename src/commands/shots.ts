@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: pictures of every page, on a phone and a desk, in each language, into `shots/`.
- * `-- contact menu` takes only the pages with one of these names.
+ * `npm run shots`: takes pictures of every page, on a phone and a desktop, in each language, into
+ * `shots/`. `-- contact menu` takes only the pages with these names.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const HEIGHT = 800;
 
 const nameOf = (route: string) => route.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
-/** Lays out and paints also what waits for its screen, and waits for all pictures and fonts. */
+/** Shows lazy and animated content, and waits for all pictures and fonts. */
 async function showWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
@@ -47,7 +47,7 @@ await runCommand(async () => {
       const page = await context.newPage();
       await page.goto(site.origin + route);
       await showWhole(page);
-      // As tall as the page: then what is fixed to the window covers nothing of it.
+      // With a window as tall as the page, its fixed bars cover nothing.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height });
       const path = join(SHOTS_DIR, `${nameOf(route)}-${width}.png`);

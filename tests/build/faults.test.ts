@@ -6,10 +6,7 @@ import { fetchFixture } from '../fixtures/fetchFixture.ts';
 import { FAULTS, hasStatus, startFixtureApi, type Fault } from '../fixtures/fixtureApi.ts';
 import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
-/**
- * A whole build runs with this time-out, because on a busy machine even a good response may be
- * late.
- */
+/** A whole build runs with this time-out, because on a busy machine even a good response may be late. */
 const SLOW_TIMEOUT_MS = 50;
 const { format, notices } = messagesIn('en');
 const { causes, failed } = notices;
@@ -48,8 +45,7 @@ function messagesOf(fault: Fault): Record<ListEndpoint, string> {
 }
 
 /**
- * Loads what English pages get from a snapshot; imports the loaders again, because they cache its
- * files.
+ * Loads what English pages get from a snapshot; imports the loaders again, because they cache its files.
  */
 async function loadContent(
   directory: string,

@@ -31,9 +31,7 @@ const FONT_NAME = /hind[- ]vadodara/g;
 /** In Gujarati and Hindi the sample's name is made of ordinary words. */
 const INDIC = /[\p{Script=Gujarati}\p{Script=Devanagari}]/u;
 
-/**
- * Messages that name the sample brand in a language, and so must not occur on another brand's site.
- */
+/** Messages that name the sample brand in a language, and so must not occur on another brand's site. */
 function brandWordsIn(code: Locale): string[] {
   const { name, address, email, phone, ...brand } = businessIn(code);
   const { authorLabel, city, credit, introVideo, map, nameWords, privacyEmail, reviews } = brand;
@@ -114,9 +112,7 @@ test("opens on a phone without a browser complaint, at the screen's width and in
   await expectCallIsCounted(page);
 });
 
-/**
- * Expects a page view and a tap on the phone number to be counted with the campaign of the visit.
- */
+/** Expects a page view and a tap on the phone number to be counted with the campaign of the visit. */
 async function expectCallIsCounted(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.sendBeacon = (url, body) => {

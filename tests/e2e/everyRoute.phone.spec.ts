@@ -9,8 +9,7 @@ import { expectNoViolations, walkThrough } from './fixtures/walk.ts';
 const kinds = routeOfEachKind();
 
 /**
- * `npm test` scans one page per feature, some of them in another language; `test:long` scans every
- * page.
+ * `npm test` scans one page per feature, some of them in another language; `test:long` scans every page.
  */
 const SHORT = ['/gu/', '/menu/', '/services/', '/ready-to-eat/', '/testimonial/', '/hi/contact/'];
 const SHORT_KINDS = /^\/(?:blog-single\/.+|franchise-details|franchises-list)\/$/;

@@ -34,9 +34,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/**
- * Opens a tab of this size; `complaints` collects errors and warnings of the page and the browser.
- */
+/** Opens a tab of this size; `complaints` collects errors and warnings of the page and the browser. */
 async function openTab(size: { width: number; height: number }) {
   const page = await firefox.newPage();
   const complaints: string[] = [];

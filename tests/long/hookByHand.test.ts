@@ -11,9 +11,7 @@ beforeAll(async () => {
   for (const program of ['curl', 'openssl', 'bash']) await ensureProgram(program);
 });
 
-/**
- * Runs commands of the hosting README; returns their output, for curl the status of the response.
- */
+/** Runs commands of the hosting README; returns their output, for curl the status of the response. */
 async function type(commands: string, environment = {}): Promise<string> {
   const script = commands.replace(
     'curl ',

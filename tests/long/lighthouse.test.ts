@@ -14,10 +14,7 @@ const categoriesOf = (route: string) =>
     (category) => category !== 'seo' || !route.includes('404'),
   );
 
-/**
- * Runs Lighthouse on its simulated phone; returns a page's scores from 0 to 100 and its layout
- * shift.
- */
+/** Runs Lighthouse on its simulated phone; returns a page's scores from 0 to 100 and its layout shift. */
 async function runLighthouse(route: string) {
   const port = await probePort();
   await using _browser = await launchChromium(`--remote-debugging-port=${port}`);

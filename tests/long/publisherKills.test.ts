@@ -18,8 +18,7 @@ beforeEach(async () => {
 });
 
 /**
- * Runs a publisher until all rebuild requests are done, or until it is killed at a step; returns
- * its steps.
+ * Runs a publisher until all rebuild requests are done, or until it is killed at a step; returns its steps.
  */
 async function run(version: string, step = 0): Promise<{ steps: string[]; isKilled: boolean }> {
   const words = [home, version, String(step)];

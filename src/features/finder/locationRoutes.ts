@@ -28,9 +28,7 @@ export function listLocationRoutes(countries: readonly Country[]): LocationRoute
   ]);
 }
 
-/**
- * The location that is selected at first: the first country, its first state, that state's first city.
- */
+/** The location that is selected at first: the first country, its first state, that state's first city. */
 export function firstLocationRoute(countries: readonly Country[]): LocationRoute {
   const [country] = countries;
   const state = country?.states[0];

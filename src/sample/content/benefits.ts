@@ -1,4 +1,4 @@
-/** Sample terms. Some entries lack optional parts, as in answers of a real API. */
+/** Sample terms. Some entries lack optional parts, as in responses of a real API. */
 export const benefits = [
   {
     id: 1,

@@ -8,8 +8,8 @@ const CATEGORIES = {
 };
 
 /**
- * Sample menu. Prices and portions are plausible, but not those of a business. The first eight are on the
- * home page: four pictures on indigo, then four on the page's own ground.
+ * Sample menu with plausible, invented prices and portions. The first eight dishes are on the home
+ * page: four pictures on indigo, then four on the page's background.
  */
 export const dishes = [
   {

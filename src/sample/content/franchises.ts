@@ -27,7 +27,7 @@ const outlet = (country: Country, id: number, area: Name, place: object | undefi
   ...DETAILS[id],
 });
 
-/** Where the cities with outlets are, to a kilometre. */
+/** The coordinates of the cities with outlets, precise to a kilometre. */
 const PLACES: Record<string, { latitude: number; longitude: number }> = {
   Ahmedabad: { latitude: 23.03, longitude: 72.58 },
   Gandhinagar: { latitude: 23.22, longitude: 72.65 },
@@ -44,7 +44,7 @@ const PLACES: Record<string, { latitude: number; longitude: number }> = {
   Leicester: { latitude: 52.63, longitude: -1.13 },
 };
 
-/** What some outlets have, such as an address or opening hours, and what three others lack. */
+/** The optional fields of some outlets; three others have none. */
 const DETAILS: Record<number, object> = {
   1: {
     address: {
@@ -96,7 +96,7 @@ const DETAILS: Record<number, object> = {
   32: { image: null },
 };
 
-/** A city whose outlets have ids from `firstId`, in the order of their areas. */
+/** Creates a city whose outlets have ids from `firstId`, in the order of their areas. */
 const city = (country: Country, id: number, name: Name, firstId: number, areas: Name[]) => ({
   id,
   name,
@@ -158,7 +158,7 @@ const maharashtra = [
   ]),
 ];
 
-/** 40 outlets in 14 cities, one of them empty. The API gives the country only on outlets. */
+/** 40 outlets in 14 cities, one of them empty. In the API only outlets have a country. */
 export const franchiseStates = [
   { id: 1, name: { en: 'Gujarat', gu: 'ગુજરાત', hi: 'गुजरात' }, cities: gujarat },
   { id: 2, name: { en: 'Maharashtra', gu: 'મહારાષ્ટ્ર', hi: 'महाराष्ट्र' }, cities: maharashtra },

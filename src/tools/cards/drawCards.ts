@@ -24,13 +24,13 @@ const MAX_HEADING_WIDTH = 655;
 
 const config = await getViteConfig(
   {},
-  { logLevel: 'silent' }, // it complains of being closed while it starts
+  { logLevel: 'silent' }, // hides its error about being closed while it starts
 )({ mode: 'production', command: 'serve' });
 const vite = await createServer({ ...config, server: { middlewareMode: true } });
 const container = await AstroContainer.create();
 const browser = await launchChromium();
 
-/** The SVG of a drawing, with colours in place of the palette's variables. */
+/** Returns the SVG of a drawing, with the palette's variables replaced by colours. */
 async function drawing(name: string, props: Props): Promise<string> {
   const module: { default?: AstroComponentFactory } = await vite.ssrLoadModule(
     `/src/tools/cards/${name}.astro`,
@@ -113,7 +113,7 @@ async function drawCard(code: string, name: PageName, face: string): Promise<voi
 
 try {
   await drawIcons();
-  await rm(new URL('social/', PUBLIC), { recursive: true, force: true }); // with cards of former pages
+  await rm(new URL('social/', PUBLIC), { recursive: true, force: true }); // also former pages' cards
   for (const { code } of languages) {
     const font = await readFile(headingOf(code).font, 'base64');
     const face = `@font-face{font-family:Heading;src:url(data:font/ttf;base64,${font})}`;

@@ -3,24 +3,24 @@ import { fontSource } from '#/tools/fonts/fontSource.ts';
 
 interface Heading {
   font: string;
-  /** In pixels, as are the others: marks above and below the letters need room. */
+  /** In pixels, like the others; marks above and below the letters need room. */
   size: number;
   lineHeight: number;
-  /** That of a single line. */
+  /** The baseline of a single line. */
   baseline: number;
 }
 
 const SHRIKHAND = fontSource('shrikhand/400Regular/Shrikhand_400Regular');
 const HIND = fontSource('hind/700Bold/Hind_700Bold');
 
-/** The heading of a card by its script, as ISO 15924 names it. */
+/** The heading of a card by the script's ISO 15924 name. */
 const HEADINGS: Readonly<Record<string, Heading>> = {
   Latn: { font: SHRIKHAND, size: 96, lineHeight: 104, baseline: 358 },
   Gujr: { font: SHRIKHAND, size: 100, lineHeight: 124, baseline: 366 },
   Deva: { font: HIND, size: 106, lineHeight: 132, baseline: 374 },
 };
 
-/** How the headings of a language's cards are set. */
+/** Returns how the headings of a language's cards are set. */
 export function headingOf(code: string): Heading {
   const script = scriptOf(code);
   const heading = HEADINGS[script];

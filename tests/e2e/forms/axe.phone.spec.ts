@@ -2,10 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { axeScan } from '../fixtures/walk.ts';
 import { FRANCHISE, forms, openForm, stopClock, test } from '../fixtures/leadForms.ts';
 
-/**
- * Scans only the form; other tests scan the page. Axe uses timers, so the clock must advance a
- * little.
- */
+/** Scans only the form; other tests scan the page. Axe uses timers, so the clock must advance a little. */
 async function expectNothingFound(page: Page): Promise<void> {
   // Otherwise axe reports a field under the sticky header as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -56,10 +56,7 @@ async function send(page: Page, typed: Record<string, string>): Promise<void> {
   await form.locator('[type=submit]').click();
 }
 
-/**
- * Sends a lead as a visitor does, and compares the message, the database and the form with the
- * case.
- */
+/** Sends a lead as a visitor does, and compares the message, the database and the form with the case. */
 export async function expectLead(
   browser: Browser,
   { laravel, origin }: { laravel: Laravel; origin: string },

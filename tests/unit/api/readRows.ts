@@ -8,9 +8,7 @@ export const CONTEXT = {
   note: () => undefined,
 };
 
-/**
- * Parses a reply as the fetch does; returns the rows, the report lines and the count of each field.
- */
+/** Parses a reply as the fetch does; returns the rows, the report lines and the count of each field. */
 export function readRows<Row>(resource: Pick<Resource<Row>, 'read'>, body: unknown) {
   const warnings: string[] = [];
   const counts: Record<string, number> = {};

@@ -9,7 +9,7 @@ test('lists the sample facts that are left, at any depth', () => {
     franchise: { formats: { isSample: true } },
   };
   expect(describeSampleFacts(facts)).toBe(
-    'src/business: still those of the sample: identity, packs, franchise.formats; once they are yours, delete their isSample',
+    'src/business: these facts still belong to the sample: identity, packs, franchise.formats; replace them and delete their isSample',
   );
 });
 

@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { dishCategories } from '#/lib/dishCategories.ts';
 import { makeDish } from '../../fixtures/dish.ts';
 
-/**
- * Returns the categories of dishes in these categories; a pair is the shown name and the English
- * one.
- */
+/** Returns the categories of dishes in these categories; a pair is the shown name and the English one. */
 const categoriesOf = (...dishes: (string | [shown: string, english: string])[]) =>
   dishCategories(
     dishes.map((categories) => {

@@ -31,8 +31,8 @@ test('names each placeholder that gets no value, in any language', () => {
   const menu = { ...head, found: '{count} of {nmae}', hello: 'Hello' };
   const own = { ...head, found: '{count}', hello: 'Kem cho, {count}' };
   expect(findMessageFaults({ en: { ...english, menu }, gu: { menu: own } })).toEqual([
-    'src/messages/en/menu.json: found names {nmae}, which nobody gives',
-    'src/messages/gu/menu.json: hello names {count}, which nobody gives',
+    'src/messages/en/menu.json: found names {nmae}, which gets no value',
+    'src/messages/gu/menu.json: hello names {count}, which gets no value',
   ]);
 });
 
@@ -40,6 +40,6 @@ test('names a message with a syntax error and one with a select', () => {
   const menu = { ...head, open: 'Hello {name', folded: '{reply, select, none {No} other {Yes}}' };
   expect(findMessageFaults({ en: { ...english, menu } })).toEqual([
     expect.stringContaining('src/messages/en/menu.json: open cannot be read: '),
-    'src/messages/en/menu.json: folded chooses between sentences: write each one out',
+    'src/messages/en/menu.json: folded has a select: write each sentence as its own message',
   ]);
 });

@@ -10,9 +10,7 @@ import {
 } from '#/messages/pages.ts';
 import { routeOf } from '#/routes.ts';
 
-/**
- * The pages that are translated into the further language, whose code is reserved for private use.
- */
+/** The pages that are translated into the further language, whose code is reserved for private use. */
 const WRITTEN = vi.hoisted(() => ['home', 'notFound']);
 
 vi.mock('#/messages/languages.ts', async (importActual) => {

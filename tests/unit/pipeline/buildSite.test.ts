@@ -29,9 +29,7 @@ beforeEach(async () => {
   steps.placeSite.mockReset().mockResolvedValue(1);
 });
 
-/**
- * Builds without the render and place steps; returns the number of FAQ categories and the warnings.
- */
+/** Builds without the render and place steps; returns the number of FAQ categories and the warnings. */
 async function build(options: Partial<BuildOptions> = {}, environment = {}) {
   const reporter = createMemoryReporter();
   const settings = readSettings({ API_BASE_URL: api.origin, ...environment });

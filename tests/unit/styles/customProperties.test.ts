@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/**
- * Matches what sets a custom property: CSS, a style attribute, a key of React's `style`, or a
- * script.
- */
+/** Matches what sets a custom property: CSS, a style attribute, a key of React's `style`, or a script. */
 const SETTER = /(?:setProperty\(\s*['"](--[a-z][\w-]*))|(--[a-z][\w-]*)['"]?\]?\s*:/g;
 const USE_WITHOUT_FALLBACK = /var\(\s*(--[a-z][\w-]*)\s*\)/g;
 

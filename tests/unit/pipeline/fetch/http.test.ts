@@ -8,9 +8,7 @@ import { answerWith, startTestHost, type TestHost } from './testHost.ts';
 let host: TestHost;
 let addresses: string[];
 
-/**
- * Resolves names that end with `.test` to the next entry of `addresses` and all others normally.
- */
+/** Resolves names that end with `.test` to the next entry of `addresses` and all others normally. */
 beforeEach(async () => {
   host = await startTestHost();
   addresses = [];

@@ -8,10 +8,7 @@ export const answerWith =
   (_request, response) =>
     response.writeHead(status, headers).end(body);
 
-/**
- * Starts a host on a free port that gives set responses and records requests, and stops after the
- * test.
- */
+/** Starts a host on a free port that gives set responses and records requests, and stops after the test. */
 export async function startTestHost() {
   const answers = new Map<string, RequestListener>();
   const requests: IncomingMessage[] = [];

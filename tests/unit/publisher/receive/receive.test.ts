@@ -130,10 +130,7 @@ describe('an unfinished request', () => {
     publisher = await start({}, { requestTimeoutMs: 500 });
   });
 
-  /**
-   * Sends the start of a request with the token; resolves to everything that is received until the
-   * end.
-   */
+  /** Sends the start of a request with the token; resolves to everything that is received until the end. */
   function send(rest: string) {
     const socket = connect(Number(new URL(publisher.origin).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());

@@ -10,7 +10,7 @@ import tseslint from 'typescript-eslint';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What each folder of `src` may import beside itself, its pictures and styles. */
+/** What each folder of `src` may import besides its own files, pictures and styles. */
 const BELOW_PAGES = ['messages', 'business', 'routes.ts', 'lib'];
 const BELOW = {
   tools: [
@@ -63,7 +63,7 @@ const importDirection = Object.entries(BELOW).map(([folder, below]) => ({
   },
 }));
 
-/** The Astro plugin's processor, which also gives the `<style>` blocks of a component to the rules of CSS. */
+/** The Astro plugin's processor; also passes the `<style>` blocks of a component to the CSS rules. */
 const scriptsOfAstro = astro.processors['client-side-ts'];
 const astroProcessor = {
   ...scriptsOfAstro,
@@ -77,38 +77,38 @@ const astroProcessor = {
   postprocess: (messages) => messages.flat(),
 };
 
-/** CSS of 2023, which our oldest browsers have, and what is newer but leaves a page usable where it is missing. */
+/** CSS of 2023, and newer CSS with what an older browser does instead. */
 const OLDEST_BROWSERS = {
   available: 2023,
   allowAtRules: [
-    'page', // margins on paper
-    'view-transition', // the next page comes without a transition
+    'page', // printed margins are the browser's
+    'view-transition', // pages change without a transition
   ],
   allowProperties: [
     'accent-color', // the tick has the browser's colour
-    'content-visibility', // all parts of a page are laid out at once
+    'content-visibility', // the whole page is laid out at once
     'forced-color-adjust', // Safari has no forced colours
-    'line-clamp', // `-webkit-line-clamp` says the same
-    'overscroll-behavior', // a list at its end scrolls the page
+    'line-clamp', // `-webkit-line-clamp` does the same
+    'overscroll-behavior', // the end of a list scrolls the page
     'overscroll-behavior-x',
-    'print-color-adjust', // the brochure's cover is printed as the browser likes
-    'resize', // a field on a phone cannot be made larger
-    'scrollbar-width', // a scrollbar is as wide as others
-    'text-size-adjust', // the names with a prefix say the same
+    'print-color-adjust', // the browser decides how the brochure's cover is printed
+    'resize', // a field cannot be enlarged
+    'scrollbar-width', // the scrollbar has its usual width
+    'text-size-adjust', // the prefixed names do the same
     'text-wrap', // lines break where they are full
   ],
   allowPropertyValues: {
-    'break-after': ['avoid'], // on paper a heading may stand at the foot of a page
+    'break-after': ['avoid'], // a printed heading may be the last line of a page
   },
   allowSelectors: [
-    'details-content', // closed answers stay closed on paper
+    'details-content', // closed answers are printed closed
     'marker', // a bullet has the colour of its text
-    'selection', // marked text has the browser's colours
+    'selection', // selected text has the browser's colours
     'view-transition-group',
   ],
 };
 
-/** Allows `{ key: _, ...rest }`, and what only has to be closed in the end. */
+/** Allows `{ key: _, ...rest }` and `using` variables that are only disposed. */
 const UNUSED = { ignoreRestSiblings: true, ignoreUsingDeclarations: true };
 
 const NEVER_WRITTEN = [
@@ -144,7 +144,7 @@ export default defineConfig(
     ...compat.configs['flat/recommended'],
     settings: {
       targets: ['chrome 120', 'safari 17.2', 'firefox 130'],
-      polyfills: ['requestIdleCallback'], // `setTimeout` stands in for it in Safari
+      polyfills: ['requestIdleCallback'], // Safari uses `setTimeout` instead
     },
   },
   {
@@ -154,9 +154,9 @@ export default defineConfig(
     languageOptions: { parserOptions: { project: 'tsconfig.json', tsconfigRootDir: ROOT } },
     rules: {
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }], // by code point
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }], // code points
       '@typescript-eslint/no-unused-vars': ['error', UNUSED],
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off', // `readSnapshotFile<Post>()` reads well
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off', // `readSnapshotFile<Post>()`
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
@@ -174,13 +174,13 @@ export default defineConfig(
   {
     files: ['**/*.astro'],
     rules: {
-      'astro/jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['ul'] }], // a list that scrolls
+      'astro/jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['ul'] }], // a scrollable list
     },
   },
   {
     files: ['**/*.astro'],
-    // All raw output: the escaping helper, a text of ours, and drawings, which a test checks to be
-    // plain shapes.
+    // The only raw output: the escaping helper, a constant text, and drawings, which a test checks
+    // to contain only shapes.
     ignores: [
       'src/components/seo/JsonLd.astro',
       'src/layouts/InlineScript.astro',
@@ -233,7 +233,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx,astro}'],
-    // The last three request the media host and our own files.
+    // The last three request videos or our own files.
     ignores: [
       'src/pipeline/fetch/**',
       'src/features/forms/**',

@@ -11,7 +11,7 @@ const baseURL = process.env.TEST_SITE_ORIGIN;
 /** The tests that only `npm run test:long` runs. */
 const LONG = /@long/;
 
-/** Tests that are the same for every screen: `npm test` runs them only on a phone. */
+/** Tests that are the same on every screen: `npm test` runs them only on a phone. */
 const ON_ANY_SCREEN = [
   /desktop sample\//,
   /desktop e2e\/(?:tabStrip|videoModal)\./,
@@ -34,14 +34,14 @@ const desktop = {
 
 export default defineConfig({
   testDir: '.',
-  // A site of another brand has other words.
+  // tests/sample needs the sample's texts.
   testMatch: identity.isSample ? /(?:e2e|sample)\/.*\.spec\.ts/ : /e2e\/.*\.spec\.ts/,
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than processors: a test that waits for an idle page leaves its processor to another.
+  // One worker more than processors, because a test often waits for an idle page.
   workers: 3,
-  // For a machine five times slower than ours: what passes never waits for these.
+  // Generous enough for a machine five times slower than ours; passing tests never wait this long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {

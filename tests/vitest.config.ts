@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { identity } from '#/business/identity.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** For a machine five times slower than ours: what passes never waits for these. */
+/** Generous enough for a machine five times slower than ours; passing tests never wait this long. */
 const UNIT_TIMEOUT_MS = 60_000;
 const BUILD_TIMEOUT_MS = 600_000;
 
@@ -21,8 +21,7 @@ const project = (
     include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
-    // A poll has no time limit of its own. It only ends before its test does, so that the error says
-    // what it waited for.
+    // A poll ends shortly before its test, so that the error names what it waited for.
     expect: { poll: { timeout: timeoutMs * 0.9 } },
   },
 });
@@ -35,9 +34,9 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
-      // Starting a process for each file would take longer than the tests.
+      // Starting a process per file would take longer than the tests.
       project('unit', UNIT_TIMEOUT_MS, { isolate: false, setupFiles: ['tests/setupUnit.ts'] }),
-      // All that read the sample site share its parsed pages. A site of another brand has other words.
+      // Files share the sample site's parsed pages. tests/sample needs the sample's texts.
       project('build', BUILD_TIMEOUT_MS, { isolate: false }, [
         'build',
         ...(identity.isSample ? ['sample'] : []),

@@ -70,17 +70,10 @@ export function readCities(
       item: 'outlet',
       schema: outletSchema(context),
       nameField: 'name',
+      inspect: ({ at }, tell) => {
+        if (!at) tell('no latitude and longitude, so "near me" is not offered');
+      },
     });
-    for (const { position, at } of outlets) {
-      if (at) continue;
-      const kind = 'no latitude and longitude, so "near me" is not offered';
-      const its = {
-        place: `${place} item ${position - 1}`,
-        item: 'outlet',
-        about: 'field',
-      } as const;
-      context.note({ endpoint, ...its, kind });
-    }
     return {
       name: city.name,
       slug: slugFor(

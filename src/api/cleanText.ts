@@ -14,16 +14,9 @@ const MAX_NESTING = 20;
 /** Control characters and noncharacters, which XML does not allow. */
 const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu;
 
-/** Marks that turn the direction of what follows, even beyond the text. */
-const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
-
 /** Makes any text, HTML or not, plain text with `\n` line breaks that every page can show. */
 const cleanText = (text: string): string =>
-  trimUnseen(
-    plainText(text.toWellFormed().replace(/\r\n?/g, '\n'))
-      .replace(UNPRINTABLE, '')
-      .replace(DIRECTIONS, ''),
-  );
+  trimUnseen(plainText(text.toWellFormed().replace(/\r\n?/g, '\n')).replace(UNPRINTABLE, ''));
 
 /** What an editor should know of a text: its tags were removed or are shown, or it was truncated. */
 type Oddity = 'html' | 'escaped html' | 'length';
@@ -71,13 +64,13 @@ function tellOddity(field: string, oddity: Oddity, text: string, tell: Tell) {
   const found = `${field} expected plain text, found ${describeValue(text)}`;
   switch (oddity) {
     case 'length':
-      tell('field', `${field} truncated to ${MAX_TEXT_LENGTH} characters`);
+      tell(`${field} truncated to ${MAX_TEXT_LENGTH} characters`);
       break;
     case 'html':
-      tell('field', `HTML in ${field}`, `${found}; only its words are shown`);
+      tell(`HTML in ${field}`, `${found}; only its words are shown`);
       break;
     case 'escaped html':
-      tell('field', `escaped HTML in ${field}`, `${found}; its tags are shown`);
+      tell(`escaped HTML in ${field}`, `${found}; its tags are shown`);
   }
 }
 

@@ -6,14 +6,9 @@ import { nameByPosition, messagesIn } from '#/messages/messages.ts';
 import { localize, type InOneLanguage, type LocalizedText } from '#/messages/text.ts';
 import { describeCause, throwUnlessSuccess } from './failure.ts';
 import { flag, id, nameList, picture, positive, price, text, textList, video } from './fields.ts';
+import type { Tell } from './notes.ts';
 import { readItems, listIn } from './readItems.ts';
-import {
-  createLoader,
-  pictureAt,
-  type MediaContext,
-  type ReadContext,
-  type Resource,
-} from './snapshot.ts';
+import { createLoader, pictureAt, type MediaContext, type Resource } from './snapshot.ts';
 
 const ENDPOINT = '/api/food';
 
@@ -56,15 +51,13 @@ interface DishRow extends DishFields {
 
 const NAME_LISTS = ['allergens', 'mayContain', 'diet', 'dietOnRequest'] as const;
 
-/** Notes the lists that no filter can use, because a name is not known or nothing could be read. */
-function noteUnclearLists(dish: DishFields, note: ReadContext['note']) {
+/** Tells of the lists that no filter can use, because a name is not known or nothing could be read. */
+function tellUnclearLists(dish: DishFields, tell: Tell) {
   for (const field of NAME_LISTS) {
     const list = dish[field];
     if (list === undefined || list.isClear) continue;
     const kind = `${field} expected a list of the names that the guide has; such dishes pass no filter for it`;
-    const detail = list.names.length > 0 ? `${kind}; found ${list.names.join(', ')}` : kind;
-    const place = `item ${dish.position - 1}`;
-    note({ endpoint: ENDPOINT, place, item: 'dish', about: 'field', kind, detail });
+    tell(kind, list.names.length > 0 ? `${kind}; found ${list.names.join(', ')}` : kind);
   }
 }
 
@@ -87,14 +80,13 @@ export const dishResource: Resource<DishRow> = {
     const schema = dishSchema(context);
     const reader = { ...context, endpoint: ENDPOINT, item: 'dish', schema, nameField: 'foodName' };
     const slugFor = createSlugger();
-    return readItems(listIn(body, ENDPOINT), reader).map((dish) => {
-      noteUnclearLists(dish, context.note);
-      return {
+    return readItems(listIn(body, ENDPOINT), { ...reader, inspect: tellUnclearLists }).map(
+      (dish) => ({
         ...dish,
         englishCategory: dish.category && localize('en', dish.category),
         slug: slugFor(slugify(nameInEnglish(dish), SLUG_LENGTH), dish.id),
-      };
-    });
+      }),
+    );
   },
   pictures: (row) => [{ url: row.image }],
 };

@@ -59,8 +59,7 @@ function readStates(body: unknown, context: ReadContext): StateRow[] {
     const [country] = read.flatMap((city) => city.countries); // that of its first outlet
     if (!country) {
       const kind = 'left out: its first franchise names no country';
-      const place = `item ${index}`;
-      context.note({ endpoint: ENDPOINT, place, item: 'state', about: 'loss', kind });
+      context.note({ endpoint: ENDPOINT, place: `item ${index}`, kind });
       return [];
     }
     const cities = read.map(({ countries: _, ...city }) => city);

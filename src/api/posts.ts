@@ -3,10 +3,10 @@ import { truncateText } from '#/lib/truncateText.ts';
 import { latestPosts } from '#/lib/postOrder.ts';
 import { createSlugger, segmentOf } from '#/lib/slug.ts';
 import type { Locale } from '#/messages/languages.ts';
-import { localize, type InOneLanguage, type LocalizedList } from '#/messages/text.ts';
+import { localize, type InOneLanguage } from '#/messages/text.ts';
 import { messagesIn } from '#/messages/messages.ts';
-import { unreadable } from './failure.ts';
 import { dateTime, id, lines, picture, text, textList } from './fields.ts';
+import type { Tell } from './notes.ts';
 import { readItems, listIn, recordIn } from './readItems.ts';
 import {
   createLoader,
@@ -15,7 +15,7 @@ import {
   type Resource,
   type MediaContext,
 } from './snapshot.ts';
-import { isGiven, mapTexts } from './translations.ts';
+import { isGiven } from './translations.ts';
 
 const ENDPOINT = '/api/blog';
 const LIST_KEYS = ['data', 'blogs'];
@@ -43,44 +43,32 @@ const postSchema = (media: MediaContext) =>
 
 type PostFields = v.InferOutput<ReturnType<typeof postSchema>>;
 
-const isEmpty = (list: LocalizedList) => Array.isArray(list) && list.length === 0;
-
-const withoutEmpty = (list: LocalizedList) => mapTexts(list, (texts) => texts.filter(Boolean));
-
-/** Renames the fields to our words. */
-const toPost = ({ description, title2, description2, description3, ...rest }: PostFields) => ({
-  ...rest,
-  /** What a page shows of `description`. */
-  opening: mapTexts(description, (texts) =>
-    texts.filter((text, at) => text && SHOWN_LINES.includes(at)),
-  ),
-  quote: title2,
-  description2: withoutEmpty(description2),
-  description3: withoutEmpty(description3),
-});
-
 /** Why a post still has no body: its address is gone, or the request failed. */
 type PostProblem = 'missing' | 'failed';
 
-export type PostRow = ReturnType<typeof toPost> & {
+export interface PostRow extends PostFields {
   slug: string;
   /** Whether the list had no body for it; then `GET /api/blog/{id}` is asked. */
   isBodyApart: boolean;
   problem?: PostProblem;
-};
-
-function readPosts(list: readonly unknown[], endpoint: string, context: ReadContext) {
-  const schema = postSchema(context);
-  const posts = readItems(list, { ...context, endpoint, item: 'post', schema, needsId: true });
-  for (const { position, description } of posts) {
-    const hidden = localize('en', description).filter((_, at) => !SHOWN_LINES.includes(at));
-    if (!hidden.some(Boolean)) continue;
-    const kind = 'description has paragraphs that no page shows: only the first and third line are';
-    const place = `item ${position - 1}`;
-    context.note({ endpoint, place, item: 'post', about: 'field', kind });
-  }
-  return posts;
 }
+
+/** Tells of paragraphs that no page shows. */
+function tellHiddenLines({ description }: PostFields, tell: Tell) {
+  const hidden = localize('en', description).filter((_, at) => !SHOWN_LINES.includes(at));
+  if (!hidden.some(Boolean)) return;
+  tell('description has paragraphs that no page shows: only the first and third line are');
+}
+
+const readPosts = (list: readonly unknown[], context: ReadContext) =>
+  readItems(list, {
+    ...context,
+    endpoint: ENDPOINT,
+    item: 'post',
+    schema: postSchema(context),
+    needsId: true,
+    inspect: tellHiddenLines,
+  });
 
 export const postResource: Resource<PostRow> = {
   name: 'blog',
@@ -89,10 +77,10 @@ export const postResource: Resource<PostRow> = {
   listKeys: LIST_KEYS,
   read: (body, context) => {
     const slugFor = createSlugger();
-    return readPosts(listIn(body, ENDPOINT, LIST_KEYS), ENDPOINT, context).map((fields) => ({
-      ...toPost(fields),
+    return readPosts(listIn(body, ENDPOINT, LIST_KEYS), context).map((fields) => ({
+      ...fields,
       slug: slugFor(segmentOf(fields.id), 'post'),
-      isBodyApart: isEmpty(fields.description),
+      isBodyApart: !isGiven(fields.description),
     }));
   },
   pictures: (row) => [{ url: row.image, isLead: true }],
@@ -101,28 +89,31 @@ export const postResource: Resource<PostRow> = {
 /** The endpoint of one post. */
 export const postEndpoint = (row: PostRow) => `${ENDPOINT}/${encodeURIComponent(row.id)}`;
 
-/** Completes a list entry with the answer for that post; throws ApiError if it cannot be read. */
+/** Completes a list entry with the answer for that post; throws ApiError if it has none. */
 export function withBody(row: PostRow, body: unknown, context: ReadContext): PostRow {
-  const endpoint = postEndpoint(row);
-  const raw = { id: row.id, ...recordIn(body, endpoint) };
-  const [own] = readPosts([raw], endpoint, {
+  const { id, position } = row;
+  const [own = {}] = readPosts([{ ...recordIn(body, postEndpoint(row)), id }], {
     ...context,
     count: undefined, // the list has counted it
-    note: (its) => context.note({ ...its, endpoint: ENDPOINT, place: `item ${row.position - 1}` }),
+    note: (its) => context.note({ ...its, place: `item ${position - 1}` }),
   });
-  if (!own) throw unreadable(endpoint, 'its post could not be read');
-  const given = Object.entries(toPost(own)).filter(([, value]) => isGiven(value));
-  const { id, position } = row;
-  return { ...row, ...Object.fromEntries(given), id, position };
+  const given = Object.entries(own).filter(([, value]) => isGiven(value));
+  return { ...row, ...Object.fromEntries(given), position };
 }
 
-/** Adds the fallbacks for missing values, in the page's language. */
+/** Renames the fields to our words, with fallbacks for missing values in the page's language. */
 export function completePost(row: InOneLanguage<PostRow>, locale: Locale) {
+  const { description, title2, description2, description3, ...rest } = row;
   const title = row.title ?? messagesIn(locale).notices.fallbacks.postTitle;
-  const [start] = row.opening;
+  const opening = description.filter((line, at) => line && SHOWN_LINES.includes(at));
+  const [start] = opening;
   return {
-    ...row,
+    ...rest,
     title,
+    opening,
+    quote: title2,
+    description2: description2.filter(Boolean),
+    description3: description3.filter(Boolean),
     pageTitle: row.pageTitle ?? title,
     metaDescription: row.metaDescription ?? (start && truncateText(start, META_DESCRIPTION_LENGTH)),
   };

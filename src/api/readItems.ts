@@ -23,6 +23,8 @@ interface ItemReader<Schema extends ItemSchema> extends Pick<
   schema: Schema;
   /** The name's field: without it pages show the number of the item in its place. */
   nameField?: string;
+  /** Tells what else the report should say of an item. */
+  inspect?: (item: v.InferOutput<Schema>, tell: Tell) => void;
   /** Whether an item without an id cannot be used; others have their position as id. */
   needsId?: boolean;
 }
@@ -127,11 +129,11 @@ function readOrLeaveOut<Schema extends ItemSchema>(
   index: number,
   reader: ItemReader<Schema>,
 ): v.InferOutput<Schema>[] {
-  const { endpoint, placeOf, item, schema, nameField, note, count, noteFields } = reader;
+  const { endpoint, placeOf, item, schema, nameField, inspect, note, count, noteFields } = reader;
   const place = placeOf?.(index) ?? `item ${index}`;
-  const tell: Tell = (about, kind, detail) => note({ endpoint, place, item, about, kind, detail });
+  const tell: Tell = (kind, detail) => note({ endpoint, place, kind, detail });
   const leaveOut = (reason: string) => {
-    tell('loss', `left out: ${reason}`);
+    tell(`left out: ${reason}`);
     return [];
   };
   if (!isRecord(raw)) return leaveOut(`expected an object, found ${describeValue(raw)}`);
@@ -145,15 +147,16 @@ function readOrLeaveOut<Schema extends ItemSchema>(
   if ('problem' in parsed) return leaveOut(parsed.problem);
   const { output, given } = parsed;
   if (nameField !== undefined && !given.includes(nameField)) {
-    tell('name', `${nameField} is missing, so its number stands for it`);
+    tell(`${nameField} is missing, so its number stands for it`);
   }
   const known = Object.keys(schema.entries).filter((field) => field !== 'position');
   noteFields?.(endpoint, item, known, given);
   for (const field of known.filter((name) => !given.includes(name))) {
     const other = Object.keys(raw).find((name) => name !== field && isSameWord(name, field));
-    if (other !== undefined) tell('name', `${other} is not read; the field is ${field}`);
+    if (other !== undefined) tell(`${other} is not read; the field is ${field}`);
   }
   ['*', ...given].forEach((field) => count?.(item, field));
+  inspect?.(output, tell);
   return [output];
 }
 
@@ -165,13 +168,10 @@ export function readItems<Schema extends ItemSchema>(
   list: readonly unknown[],
   reader: ItemReader<Schema>,
 ): v.InferOutput<Schema>[] {
-  const counted: [string, string][] = [];
-  const count = (...field: [string, string]) => counted.push(field);
-  const items = list.flatMap((raw, index) => readOrLeaveOut(raw, index, { ...reader, count }));
+  const items = list.flatMap((raw, index) => readOrLeaveOut(raw, index, reader));
   if (list.length > 0 && items.length === 0) {
     throw unreadable(reader.endpoint, `none of its ${list.length} items could be read`);
   }
-  counted.forEach((field) => reader.count?.(...field));
   return items;
 }
 
@@ -188,7 +188,7 @@ export function readNested<Schema extends ItemSchema>(
     const { endpoint, item, note } = reader;
     const detail = reportCause(error.failure);
     const kind = `lists of ${item} items that could not be read`;
-    note({ endpoint, place, item, about: 'loss', kind, detail });
+    note({ endpoint, place, kind, detail });
     return [];
   }
 }

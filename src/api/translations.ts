@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '#/lib/isRecord.ts';
 import { languages } from '#/messages/languages.ts';
-import type { Localized, LocalizedList } from '#/messages/text.ts';
+import type { Localized } from '#/messages/text.ts';
 
 const CODE = /^[a-z]{2,3}$/;
 
@@ -38,16 +38,6 @@ export function valueIn(code: string, value: unknown): unknown {
 
 const codesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.flatMap(codesIn) : Object.keys(languagesIn(value) ?? {});
-
-/** Applies `change` to a list of texts, or to the list of each language. */
-export function mapTexts<Changed>(
-  list: LocalizedList,
-  change: (texts: string[]) => Changed,
-): Changed | Localized<Changed> {
-  if (Array.isArray(list)) return change(list);
-  const all = Object.entries(list).map(([code, texts]) => [code, change(texts)] as const);
-  return { ...Object.fromEntries(all), en: change(list.en) };
-}
 
 /**
  * Parses a value with `schema`, once for each language that it has. An issue is that of the whole value, with

@@ -19,7 +19,7 @@ export interface Business extends Identity, Contact, Kitchen {
   franchise?: FranchiseFacts | undefined;
 }
 
-/** Everything here is a sample: replace it with your own. A part that is `false` has no facts. */
+/** All facts here are the sample's: replace them with your own. A part that is `false` needs no facts. */
 export const business: Business = {
   ...identity,
   ...contact,
@@ -34,7 +34,7 @@ export type LocalBusiness = InOneLanguage<Business>;
 
 const cache = new Map<Locale, LocalBusiness>();
 
-/** The facts in a language; a text without a translation is in English. */
+/** Returns the facts in a language; a text without a translation is in English. */
 export function businessIn(locale: Locale): LocalBusiness {
   const found = cache.get(locale) ?? localize(locale, business);
   cache.set(locale, found);

@@ -6,18 +6,18 @@ interface OpeningHours {
   label: LocalizedText;
   /** `days` for search engines: `Monday`. */
   weekdays: readonly string[];
-  /** On the 24-hour clock: `10:00`. */
+  /** On the 24-hour clock, such as `10:00`. */
   opens: string;
   closes: string;
 }
 
 interface SocialProfile extends ContactLink {
-  /** A file of `src/assets/drawings/icons/`. */
+  /** The name of a file in `src/assets/drawings/icons/`. */
   icon: string;
   term: LocalizedText;
 }
 
-/** How the business is reached, and what it keeps ready for visitors. */
+/** How visitors reach the business, and files for them. */
 export interface Contact {
   phone: ContactLink;
   email: ContactLink;
@@ -27,15 +27,15 @@ export interface Contact {
   /** How long form submissions are kept, in months. */
   leadMonths?: number | undefined;
   hours?: Listed<OpeningHours> | undefined;
-  /** How soon a query is answered: in a sentence, and short, for large type. */
+  /** How soon a query is answered: as part of a sentence, and shorter for large type. */
   reply?: { time: LocalizedText; short: LocalizedText } | undefined;
-  /** Whether a person of the team answers each query, never a machine. */
+  /** Whether a person answers each query, never a machine. */
   isAnsweredByTeam?: boolean | undefined;
-  /** The languages in which the phone is answered, in words. */
+  /** The languages spoken on the phone. */
   spokenLanguages?: LocalizedText | undefined;
   social?: Listed<SocialProfile> | undefined;
   credit?: ContactLink | undefined;
-  /** Its address in each language that it has; the file of the same name is in `src/assets/`. */
+  /** The file's address for each language; a picture of the same name is in `src/assets/`. */
   brochure?: LocalizedText | undefined;
   /** A link to the map, and the address of an embeddable map. */
   map?: { href: string; embed?: string | undefined } | undefined;

@@ -3,8 +3,8 @@ import { languageOf, type Locale } from '#/messages/languages.ts';
 import { business } from './business.ts';
 
 /**
- * The facts that our texts name in braces, in one language. One that the business does not give, or that has
- * no translation, is `undefined`: a text that names it is then left out.
+ * Returns the values for facts in braces, in one language. A fact that the business lacks, or that
+ * has no translation, is `undefined`: texts with it are left out.
  */
 export function factValues(locale: Locale): Record<string, string | number | undefined> {
   const { counts, franchise, leadMonths, nameWords, reply } = business;

@@ -18,16 +18,16 @@ interface Claims {
 /** Who the business is. */
 export interface Identity {
   /**
-   * Whether this is still the sample business: only then `npm test` runs `tests/sample/`, which knows its
-   * facts, words and pictures. Lists of facts have an `isSample` of their own, see `FactList`.
+   * Whether this is still the sample business: only then `npm test` runs `tests/sample/`, which
+   * needs its facts, texts and pictures. Lists of facts have their own `isSample`, see `FactList`.
    */
   isSample?: boolean | undefined;
-  /** As each language writes it. Search engines know the business by the English one. */
+  /** The name as each language writes it. Search engines get the English one. */
   name: LocalizedText;
   tagline: LocalizedText;
   /** The city that people associate with the business: its own, or one nearby. */
   city: LocalizedText;
-  /** Where the food is made, in words that can follow `in`. */
+  /** Where the food is made; must be able to follow the word `in`. */
   kitchenPlace: LocalizedText;
   address: {
     lines: Listed<LocalizedText>;
@@ -36,28 +36,28 @@ export interface Identity {
     postalCode: string;
     countryCode: string;
   };
-  /** An IANA name. Dates of the API without a time zone are in this one. */
+  /** An IANA time zone name, for API dates without a time zone. */
   timeZone: string;
   /**
-   * The name as a drawing in `currentColor`, a file of `src/assets/drawings/logo/`; without it, the name is
-   * set in the display font.
+   * A file of `src/assets/drawings/logo/` that draws the name in `currentColor`; without it, the
+   * name is set in the display font.
    */
   wordmark?: string | undefined;
   nameWords?: { story: LocalizedText; words: readonly [NameWord, NameWord] } | undefined;
   /** The author of posts, if not `name`. */
   authorLabel?: LocalizedText | undefined;
-  /** Claims that only the owner can vouch for; pages make those that are `true`. */
+  /** Claims that only the owner can vouch for; pages show those that are `true`. */
   claims?: Claims | undefined;
-  /** Figures that the business gives about itself. */
+  /** Figures of the business. */
   counts?: Partial<Record<'years' | 'customers' | 'staff' | 'varieties', number>> | undefined;
-  /** Where the building is, for the maps of search engines. */
+  /** The position of the building, for the maps of search engines. */
   geo?: { latitude: number; longitude: number } | undefined;
 }
 
 export const identity: Identity = {
   isSample: true,
   name: { en: 'Tikhu Mithu', gu: 'તીખું મીઠું', hi: 'तीखुं मीठुं' },
-  tagline: { en: 'Gujarati snacks and cafe', gu: 'ગુજરાતી નાસ્તો અને કૅફે', hi: 'गुजराती नाश्ता और कैफ़े' },
+  tagline: { en: 'Gujarati snacks and café', gu: 'ગુજરાતી નાસ્તો અને કૅફે', hi: 'गुजराती नाश्ता और कैफ़े' },
   city: { en: 'Vadodara', gu: 'વડોદરા', hi: 'वडोदरा' },
   kitchenPlace: {
     en: 'a village near Vadodara',
@@ -86,9 +86,9 @@ export const identity: Identity = {
   wordmark: 'wordmark',
   nameWords: {
     story: {
-      en: 'Tikhu means hot with chilli, mithu means sweet. A Gujarati plate that lacks either is half a plate, so the shop is named after both.',
-      gu: 'તીખું એટલે મરચાંની તીખાશ, મીઠું એટલે ગોળની મીઠાશ (દાળનું મીઠું નહીં). બેમાંથી એક ન હોય તો ગુજરાતી થાળી અડધી, એટલે દુકાનનું નામ બંને પરથી પાડ્યું.',
-      hi: 'तीखुं यानी मिर्च जैसा तीखा, मीठुं यानी गुड़ जैसा मीठा। एक भी स्वाद छूट जाए, तो गुजराती प्लेट आधी; इसलिए दुकान का नाम दोनों पर रखा।',
+      en: 'Tikhu means hot with chilli, mithu means sweet. A Gujarati plate has both, so the name has both.',
+      gu: 'તીખું એટલે મરચાંની તીખાશ, મીઠું એટલે ગોળની મીઠાશ (દાળનું મીઠું નહીં). ગુજરાતી થાળીમાં બંને હોય, એટલે દુકાનના નામમાં પણ બંને.',
+      hi: 'तीखुं यानी मिर्च जैसा तीखा, मीठुं यानी गुड़ जैसा मीठा। गुजराती प्लेट में दोनों होते हैं, इसलिए दुकान के नाम में भी दोनों।',
     },
     words: [
       {

@@ -2,8 +2,8 @@ import { defaultLanguage, hasGujarati, languageOf, type Locale } from '#/message
 import type { LocalizedText } from '#/messages/text.ts';
 
 /**
- * A name in the letters of the page's language, for a place beside the Latin one; English pages have the
- * Gujarati letters. `undefined` if there are no others than the Latin ones.
+ * Returns a name in the letters of the page's language, to be shown beside the Latin one; on
+ * English pages in Gujarati letters. `undefined` if the name has only Latin letters.
  */
 export function inOwnLetters(locale: Locale, name: LocalizedText) {
   const { code } = languageOf(locale);

@@ -2,56 +2,56 @@ import type { Allergen } from '#/lib/dishFilters.ts';
 import type { LocalizedText } from '#/messages/text.ts';
 import type { FactList, Listed } from './types.ts';
 
-/** What the kitchen does in a day, and what it offers. */
+/** What the kitchen does in a day, and its offers. */
 export interface Kitchen {
   /** A day in the kitchen, earliest first. */
   kitchenDay?:
     Listed<{ time: LocalizedText; title: LocalizedText; text: LocalizedText }> | undefined;
   dailyOffers?: FactList<{ day: LocalizedText; offer: LocalizedText }> | undefined;
-  /** The parts of the combo of the day, and its price in rupees. */
+  /** The dishes of the combo of the day, and its price in rupees. */
   dailyCombo?:
     (FactList<{ name: LocalizedText; note: LocalizedText }> & { price?: number }) | undefined;
-  /** How early a party should order, in full sentences. */
+  /** How early a party must order, in full sentences. */
   partyOrders?: LocalizedText | undefined;
-  /** What is handled in every kitchen, so that traces of it may be in any dish or pack. */
+  /** Allergens handled in every kitchen, so that traces of them may be in any dish or pack. */
   handledAllergens?: Listed<Allergen> | undefined;
-  /** What who keeps a diet has to know of the frying oil, in a full sentence. */
+  /** What people with a diet must know about the frying oil, in a full sentence. */
   fryingOil?: LocalizedText | undefined;
 }
 
 export const kitchen: Kitchen = {
   handledAllergens: ['wheat', 'milk', 'peanut', 'sesame', 'mustard'],
   fryingOil: {
-    en: 'Savoury snacks, Jain ones too, are fried in the same oil as onion and potato.',
-    gu: 'ફરસાણ, જૈન પણ, એ જ તેલમાં તળાય છે જેમાં ડુંગળી-બટાકાવાળું તળાય.',
-    hi: 'नमकीन, जैन भी, उसी तेल में तला जाता है जिसमें प्याज़-आलू वाला तलता है।',
+    en: 'Whatever is fried, Jain too, is fried in the same oil as onion and potato.',
+    gu: 'જે તળાય, જૈન પણ, એ બધું ડુંગળી-બટાકાવાળા તેલમાં જ તળાય છે.',
+    hi: 'जो भी तला जाता है, जैन भी, प्याज़-आलू वाले तेल में ही तला जाता है।',
   },
   partyOrders: {
-    en: 'Up to forty plates: call a day ahead. More: three days ahead. Live counters for jalebi and dabeli can be booked for weddings.',
-    gu: '40 પ્લેટ સુધી આગલા દિવસે ફોન કરો; એથી વધુ હોય તો ત્રણ દિવસ પહેલાં. લગ્ન માટે જલેબી અને દાબેલીનાં લાઇવ કાઉન્ટર બુક થાય છે.',
-    hi: '40 प्लेट तक के लिए एक दिन पहले फ़ोन कीजिए, उससे ज़्यादा के लिए तीन दिन पहले। शादियों के लिए जलेबी और दाबेली के लाइव काउंटर बुक हो सकते हैं।',
+    en: 'Up to forty plates: call a day ahead. More: three days ahead, and a week around Dussehra and Diwali. Live counters for jalebi and dabeli can be booked for weddings.',
+    gu: '40 પ્લેટ સુધી આગલા દિવસે ફોન કરો; એથી વધુ હોય તો ત્રણ દિવસ પહેલાં, અને દશેરા-દિવાળી વખતે એક અઠવાડિયું પહેલાં. લગ્ન માટે જલેબી અને દાબેલીનાં લાઇવ કાઉન્ટર બુક થાય છે.',
+    hi: '40 प्लेट तक के लिए एक दिन पहले फ़ोन कीजिए, उससे ज़्यादा के लिए तीन दिन पहले, और दशहरा-दिवाली के आस-पास एक हफ़्ता पहले। शादियों के लिए जलेबी और दाबेली के लाइव काउंटर बुक हो सकते हैं।',
   },
   kitchenDay: [
     {
-      time: { en: '4 am', gu: 'પરોઢે 4', hi: 'सुबह 4 बजे' },
+      time: { en: '4\u00a0am', gu: 'પરોઢે 4', hi: 'सुबह 4 बजे' },
       title: { en: 'The mill starts', gu: 'ઘંટી ચાલુ થાય છે', hi: 'चक्की चालू' },
       text: {
         en: 'Dal, rice and masalas are ground while the rooms are cool. Batter is not sent out: each counter mixes and steams its own, dhokla after a night’s rest, khaman through the day.',
-        gu: 'ટાઢા પહોરે દાળ, ચોખા અને મસાલા દળાય છે. ખીરું અહીંથી જતું નથી: દરેક કાઉન્ટર જાતે આથે, ફીણે ને બાફે, ઢોકળાં રાતના આથાનાં, ખમણ આખો દિવસ થોડાં થોડાં.',
+        gu: 'ટાઢા પહોરે દાળ, ચોખા અને મસાલા દળાય છે. ખીરું અહીંથી જતું નથી: દરેક કાઉન્ટર જાતે આથો લાવે, ફીણે ને બાફે: ઢોકળાં આગલી રાતના આથામાંથી બને, ખમણ આખો દિવસ થોડાં થોડાં ઊતરે.',
         hi: 'ठंडे-ठंडे में दाल, चावल और मसाले पीसे जाते हैं। घोल यहाँ से नहीं जाता: हर काउंटर अपना घोल खुद बनाकर भाप में पकाता है, ढोकला रात भर के खमीर से, खमण दिन भर, थोड़ा-थोड़ा।',
       },
     },
     {
-      time: { en: '6 am', gu: 'સવારે 6', hi: 'सुबह 6 बजे' },
+      time: { en: '6\u00a0am', gu: 'સવારે 6', hi: 'सुबह 6 बजे' },
       title: { en: 'The vans leave', gu: 'ગાડીઓ નીકળે છે', hi: 'गाड़ियाँ निकलती हैं' },
       text: {
-        en: 'Flours, masalas, farsan and packs go out, on a different route each day, each crate with its date and its counter on the lid.',
-        gu: 'લોટ, મસાલા, ફરસાણ અને પૅકેટ નીકળે છે, રોજ જુદા રૂટ પર. દરેક ક્રેટના ઢાંકણ પર તારીખ અને કાઉન્ટરનું નામ.',
+        en: 'Flours, masalas, farsan and packs go out, on a different route each day, each crate with the date and the name of its counter on the lid.',
+        gu: 'લોટ, મસાલા, ફરસાણ અને પૅકેટ નીકળે છે, રોજ જુદા રૂટ પર. દરેક ક્રેટના ઢાંકણ પર તારીખ અને કાઉન્ટરનું નામ લખેલાં હોય છે.',
         hi: 'बेसन, आटा, मसाले, नमकीन और पैकेट निकलते हैं, हर दिन अलग रूट पर। हर क्रेट के ढक्कन पर तारीख और काउंटर का नाम लिखा होता है।',
       },
     },
     {
-      time: { en: '10 am', gu: 'સવારે 10', hi: 'सुबह 10 बजे' },
+      time: { en: '10\u00a0am', gu: 'સવારે 10', hi: 'सुबह 10 बजे' },
       title: { en: 'The shutters go up', gu: 'શટર ખૂલે છે', hi: 'शटर उठते हैं' },
       text: {
         en: 'The first fafda and gathiya are shaped by hand at the counter, and the first khaman comes out of the steamer. Jalebi follows when the syrup draws a thread.',
@@ -60,21 +60,21 @@ export const kitchen: Kitchen = {
       },
     },
     {
-      time: { en: '4 pm', gu: 'સાંજે 4', hi: 'शाम 4 बजे' },
+      time: { en: '4\u00a0pm', gu: 'સાંજે 4', hi: 'शाम 4 बजे' },
       title: { en: 'Chai hour', gu: 'ચાનો ટાઇમ', hi: 'चाय का समय' },
       text: {
-        en: 'Dabeli, vada pav and dal vada. At the counters the second batch goes on; in the kitchen whoever is in the office chops coriander.',
-        gu: 'દાબેલી, વડાપાઉં અને દાળવડાં. કાઉન્ટર પર બીજો ઘાણ ચડે; રસોડે ઑફિસમાં જે હોય તે કોથમીર સમારે છે.',
-        hi: 'दाबेली, वड़ा पाव और दाल वड़ा। काउंटर पर दूसरा घान चढ़ता है; रसोई के ऑफ़िस में जो भी हो, वह धनिया काटता है।',
+        en: 'Dabeli, vada pav and dal vada. At the counters the second batch goes on; in the kitchen even the office comes to chop coriander.',
+        gu: 'દાબેલી, વડાપાઉં અને દાળવડાં. કાઉન્ટર પર બીજો ઘાણ ચડે; રસોડામાં તો ઑફિસવાળા પણ કોથમીર સમારવા બેસે.',
+        hi: 'दाबेली, वड़ा पाव और दाल वड़ा। काउंटर पर दूसरा घान चढ़ता है; रसोई में ऑफ़िस वाले भी धनिया काटने बैठ जाते हैं।',
       },
     },
     {
-      time: { en: '8 pm', gu: 'રાત્રે 8', hi: 'रात 8 बजे' },
+      time: { en: '8\u00a0pm', gu: 'રાત્રે 8', hi: 'रात 8 बजे' },
       title: { en: 'The board is wiped', gu: 'બોર્ડ ભૂંસાય છે', hi: 'बोर्ड पोंछा जाता है' },
       text: {
-        en: 'What is left is counted and written down, and less of it is made the next day. On Sundays we close at six.',
-        gu: 'જે વધ્યું તે ગણાય ને લખાય, અને કાલનો માલ એ પ્રમાણે ઓછો બને. રવિવારે છ વાગ્યે બંધ.',
-        hi: 'जो बचा, उसे गिनकर लिखते हैं और कल का माल उसी हिसाब से घटाते हैं। रविवार को हम शाम छह बजे बंद करते हैं।',
+        en: 'What is left is counted and written down, and less of it is made the next day. On Sundays the kitchen closes at six; some outlets stay open later.',
+        gu: 'જે વધ્યું તે ગણાય ને લખાય, અને કાલનો માલ એ પ્રમાણે ઓછો બને. રવિવારે રસોડું છ વાગ્યે બંધ થાય; અમુક આઉટલેટ મોડે સુધી ખુલ્લા રહે.',
+        hi: 'जो बचा, उसे गिनकर लिखते हैं और कल का माल उसी हिसाब से घटाते हैं। रविवार को रसोई शाम छह बजे बंद होती है; कुछ आउटलेट देर तक खुले रहते हैं।',
       },
     },
   ],
@@ -100,9 +100,9 @@ export const kitchen: Kitchen = {
       {
         day: { en: 'Wednesday', gu: 'બુધવાર', hi: 'बुधवार' },
         offer: {
-          en: 'Locho with butter at the price of locho with oil',
-          gu: 'તેલ લોચાના ભાવે બટર લોચો',
-          hi: 'तेल वाले लोचो के दाम में मक्खन वाला लोचो',
+          en: 'Extra sev free with every plate of Surti locho',
+          gu: 'સુરતી લોચાની દરેક પ્લેટ સાથે વધારાની સેવ અમારા તરફથી',
+          hi: 'सूरती लोचो की हर प्लेट के साथ अतिरिक्त सेव हमारी तरफ़ से',
         },
       },
       {
@@ -124,37 +124,37 @@ export const kitchen: Kitchen = {
       {
         day: { en: 'Saturday', gu: 'શનિવાર', hi: 'शनिवार' },
         offer: {
-          en: 'Dal vada by the half kilo, as if it were raining',
-          gu: 'દાળવડાં અડધા કિલો લેખે, જાણે વરસાદ પડ્યો હોય',
-          hi: 'दाल वड़ा आधे-आधे किलो में, मानो बारिश हो रही हो',
+          en: 'Twelve dal vada for the price of eight',
+          gu: 'આઠના ભાવે બાર દાળવડાં',
+          hi: 'आठ के दाम में बारह दाल वड़े',
         },
       },
       {
         day: { en: 'Sunday', gu: 'રવિવાર', hi: 'रविवार' },
         offer: {
-          en: 'Fafda, jalebi and chai on one plate, till noon',
-          gu: 'બપોરે બાર સુધી એક જ પ્લેટમાં ફાફડા, જલેબી અને ચા',
-          hi: 'दोपहर बारह बजे तक एक प्लेट फाफड़ा-जलेबी, साथ में चाय',
+          en: 'Till noon, 100\u00a0g of jalebi in the combo of the day instead of 75',
+          gu: 'બપોરે બાર સુધી રોજના કૉમ્બોમાં 75ને બદલે 100\u00a0ગ્રામ જલેબી',
+          hi: 'दोपहर बारह बजे तक दिन के कॉम्बो में 75 की जगह 100\u00a0ग्राम जलेबी',
         },
       },
     ],
   },
   dailyCombo: {
     isSample: true,
-    price: 135,
+    price: 125,
     items: [
       {
         name: { en: 'Fafda', gu: 'ફાફડા', hi: 'फाफड़ा' },
         note: {
-          en: '100 g, with fried chillies',
-          gu: '100\u00a0ગ્રામ, સાથે તળેલાં મરચાં',
-          hi: '100\u00a0ग्राम, साथ में तली हरी मिर्च',
+          en: '100\u00a0g, with sambharo and fried chillies',
+          gu: '100\u00a0ગ્રામ, સાથે સંભારો અને તળેલાં મરચાં',
+          hi: '100\u00a0ग्राम, साथ में संभारो और तली हरी मिर्च',
         },
       },
       {
         name: { en: 'Jalebi', gu: 'જલેબી', hi: 'जलेबी' },
         note: {
-          en: '75 g, straight from the syrup',
+          en: '75\u00a0g, straight from the syrup',
           gu: '75\u00a0ગ્રામ, સીધી ચાસણીમાંથી',
           hi: '75\u00a0ग्राम, सीधे चाशनी से',
         },
@@ -163,8 +163,8 @@ export const kitchen: Kitchen = {
         name: { en: 'Cutting chai', gu: 'કટિંગ ચા', hi: 'कटिंग चाय' },
         note: {
           en: '90\u00a0ml, boiled twice',
-          gu: '90 મિલી, બે વાર ઉકાળેલી',
-          hi: '90 मिली, दो उबाल वाली',
+          gu: '90\u00a0મિલી, બે વાર ઉકાળેલી',
+          hi: '90\u00a0मिली, दो उबाल वाली',
         },
       },
     ],

@@ -1,13 +1,13 @@
 import type { Part } from '#/routes.ts';
 
 /**
- * The parts that a business may lack. `false` leaves out the pages of a part, all that leads to them, and
- * what only they need from the API. `src/routes.ts` says which pages belong to a part.
+ * The optional parts of the site. `false` leaves out a part's pages, all links to them, and the
+ * endpoints that only they need. `src/routes.ts` assigns pages to parts.
  */
 export const parts: Record<Part, boolean> = {
-  /** The franchise offer, its services, and the outlets of the partners. */
+  /** The franchise offer, its services, and the partners' outlets. */
   franchises: true,
-  /** Packed food, ready to eat. */
+  /** Packed, ready-to-eat food. */
   packs: true,
   team: true,
   blog: true,

@@ -52,7 +52,7 @@ export const reviews: FactList<ReviewFacts> = {
     {
       quote: {
         en: 'We ordered forty plates on Saturday. On Monday by eleven they were at our door, warm.',
-        gu: 'શનિવારે 40 પ્લેટ કહી, સોમવારે અગિયાર વાગ્યા સુધીમાં બારણે, ગરમાગરમ.',
+        gu: 'શનિવારે 40 પ્લેટનું કહ્યું હતું, સોમવારે અગિયાર વાગ્યા પહેલાં ગરમાગરમ બારણે આવી ગઈ.',
         hi: 'शनिवार को 40 प्लेट का ऑर्डर दिया, सोमवार ग्यारह बजे तक गरमागरम हमारे दरवाज़े पर थीं।',
       },
       author: { en: 'Nisha Mehta', gu: 'નિશા મહેતા', hi: 'निशा मेहता' },

@@ -1,6 +1,6 @@
 /**
- * `npm run brochure`: prints the page of the franchise offer, from the last built site, as the brochure of
- * each language with an address in `src/business/contact.ts`. A brochure of your own is a PDF in its place.
+ * `npm run brochure`: prints the franchise page of the last built site as the brochure of each
+ * language that has an address in `src/business/contact.ts`. Your own PDF can replace it.
  */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import { readSettings, withoutBlanks, type Settings } from '#/pipeline/settings.ts';
 
-/** The settings from the environment. */
+/** Reads the settings from the environment. */
 export function readEnvironment(): Settings {
   const settings = readSettings(process.env);
   if (!process.env.SITE_URL?.trim()) {
@@ -9,7 +9,10 @@ export function readEnvironment(): Settings {
   return settings;
 }
 
-/** The settings for the sample API. Its address overrides all others, so that no real API gets its leads. */
+/**
+ * Reads the settings for the sample API. Its address overrides all others, so that no real API gets
+ * test leads.
+ */
 export function readSampleEnvironment(apiOrigin: string, siteUrl: string): Settings {
   const sample = { API_BASE_URL: apiOrigin, MEDIA_BASE_URL: apiOrigin };
   return readSettings({ SITE_URL: siteUrl, ...withoutBlanks(process.env), ...sample });

@@ -1,4 +1,4 @@
-/** `npm run preview`: serves the present `dist/`. */
+/** `npm run preview`: serves the last built `dist/`. */
 import { createReporter } from '#/system/report/reporter.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
 import { runCommand } from './runCommand.ts';

@@ -1,6 +1,6 @@
 /**
  * `npm run publisher`: rebuilds and publishes at each hook. `-- rollback [release]`, `-- unpin` and
- * `-- accept-shrink` are carried out by the running publisher of the folder.
+ * `-- accept-shrink` are sent to the folder's running publisher.
  */
 import { createLog } from '#/publisher/log.ts';
 import { askPublisher } from '#/publisher/operator/operatorAccess.ts';
@@ -16,7 +16,7 @@ await runCommand(async () => {
     console.log(await askPublisher(readPublisherHome(process.env), { name, words }));
     return;
   }
-  process.umask(0o022); // the web server, another user, must be able to read all that is made
+  process.umask(0o022); // lets the web server, another user, read the files
   const settings = readPublisherSettings(process.env);
   const publisher = await startPublisher({ settings, log: createLog() });
   await untilStopped();

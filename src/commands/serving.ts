@@ -9,7 +9,7 @@ import { startSampleApi } from '#/sample/server.ts';
 export const SITE_PORT = 4321;
 const SAMPLE_API_PORT = 4322;
 
-/** The folder of the last built site; throws ExpectedError if there is none. */
+/** Returns the folder of the last built site; throws ExpectedError if there is none. */
 export function findBuiltSite(): string {
   const { outDir } = DEFAULT_FOLDERS;
   if (existsSync(outDir)) return outDir;
@@ -18,20 +18,20 @@ export function findBuiltSite(): string {
   );
 }
 
-/** The wanted port; if it is taken, the next free one, which is reported. */
+/** Returns the wanted port; if it is taken, the next free one, which is reported. */
 export async function findFreePort(wanted: number, reporter: Reporter): Promise<number> {
   const port = await probePort({ port: wanted });
   if (port !== wanted) reporter.info(`Port ${wanted} is taken, using ${port}`);
   return port;
 }
 
-/** Starts the sample API, which keeps the leads that the sample site's forms send. */
+/** Starts the sample API, which stores the leads from the sample site's forms. */
 export async function startSample(reporter: Reporter) {
   const port = await findFreePort(SAMPLE_API_PORT, reporter);
   return startSampleApi({ port, databaseFile: join(DEFAULT_FOLDERS.cacheDir, 'leads.sqlite') });
 }
 
-/** Waits for Ctrl-C or another signal to end; further ones change nothing. */
+/** Waits for the first signal to end, such as Ctrl-C; ignores further ones. */
 export const untilStopped = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());

@@ -1,13 +1,11 @@
 /**
- * `npm run shots`: pictures of every page, on a phone and a desk, in each language, into `shots/`.
- * `-- contact menu` takes only the pages with one of these names, `--widths 320,1440` other widths,
- * `--languages en,gu` some languages.
+ * `npm run shots`: takes pictures of every page, on a phone and a desktop, in each language, into
+ * `shots/`. `-- contact menu` takes only the pages with these names.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { englishPath, languages } from '#/messages/languages.ts';
+import { englishPath } from '#/messages/languages.ts';
 import { addressOf, listSite } from '#/system/files/siteIndex.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import { launchChromium } from '#/tools/chromium.ts';
@@ -16,28 +14,12 @@ import { findBuiltSite } from './serving.ts';
 import { runCommand } from './runCommand.ts';
 
 const SHOTS_DIR = 'shots';
+const WIDTHS = [412, 1280];
 const HEIGHT = 800;
-
-const { values: flags, positionals: names } = parseArgs({
-  allowPositionals: true,
-  options: {
-    widths: { type: 'string', default: '412,1280' },
-    languages: { type: 'string', default: languages.map(({ code }) => code).join() },
-  },
-});
 
 const nameOf = (route: string) => route.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
-/** Whether a page has one of the wanted names, or none is wanted, in one of the wanted languages. */
-function isWanted(route: string): boolean {
-  const path = englishPath(route);
-  const start = route.slice(0, -path.length);
-  const language = languages.find((each) => each.path === start)?.code ?? '';
-  const isNamed = names.length === 0 || names.some((name) => nameOf(path).includes(name));
-  return isNamed && flags.languages.split(',').includes(language);
-}
-
-/** Lays out and paints also what waits for its screen, and waits for all pictures and fonts. */
+/** Shows lazy and animated content, and waits for all pictures and fonts. */
 async function showWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
@@ -50,19 +32,22 @@ async function showWhole(page: Page): Promise<void> {
 
 await runCommand(async () => {
   const folder = findBuiltSite();
+  const names = process.argv.slice(2);
   const pages = listSite(folder).filter((file) => file.endsWith('.html'));
+  const isWanted = (route: string) =>
+    names.length === 0 || names.some((name) => nameOf(englishPath(route)).includes(name));
   const routes = pages.map(addressOf).filter(isWanted);
   if (routes.length === 0) throw new ExpectedError(`no page is named ${names.join(' or ')}`);
   await rm(SHOTS_DIR, { recursive: true, force: true });
   await using site = await serveFolder(folder);
   await using browser = await launchChromium();
-  for (const width of flags.widths.split(',').map(Number)) {
+  for (const width of WIDTHS) {
     await using context = await browser.newContext({ viewport: { width, height: HEIGHT } });
     for (const route of routes) {
       const page = await context.newPage();
       await page.goto(site.origin + route);
       await showWhole(page);
-      // As tall as the page: then what is fixed to the window covers nothing of it.
+      // With a window as tall as the page, its fixed bars cover nothing.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height });
       const path = join(SHOTS_DIR, `${nameOf(route)}-${width}.png`);

@@ -1,4 +1,4 @@
-/** `npm test`: runs all stages but the long ones; `-- lint unit` runs only the named stages. */
+/** `npm test`: runs all stages except the long ones; `-- lint unit` runs only the named stages. */
 import { readFile, rm } from 'node:fs/promises';
 import { execa } from 'execa';
 import * as v from 'valibot';
@@ -23,14 +23,14 @@ const STAGES: Record<string, string> = {
   long: vitest('long'),
   longBrowser: playwright('long-phone', 'long-desktop'),
 };
-/** These have no tests: each counts as one. */
+/** Stages without tests: each counts as one test. */
 const TOOLS = ['format', 'types', 'lint', 'unused'];
-/** The stages of a group run at the same time; each then prints its output when it ends. */
+/** The stages of a group run at the same time, so each prints its output when it ends. */
 const GROUPS = [TOOLS, ['unit', 'build'], ['browser'], ['long'], ['longBrowser']];
 const WITH_SITE = ['build', 'browser', 'long', 'longBrowser'];
 
 const count = v.optional(v.number(), 0);
-/** The counts of Vitest and, in `stats`, those of Playwright. */
+/** The counts of Vitest at the top level, those of Playwright in `stats`. */
 const ReportSchema = v.object({
   numPassedTests: count,
   numFailedTests: count,
@@ -38,7 +38,7 @@ const ReportSchema = v.object({
   stats: v.optional(v.object({ expected: count, unexpected: count, skipped: count }), {}),
 });
 
-/** Counts the tests of a stage; one that failed without a test has one failure. */
+/** Counts the tests of a stage; a stage that failed without a failed test counts as one. */
 async function countTests(name: string, isGood: boolean) {
   if (TOOLS.includes(name)) return { passed: Number(isGood), failed: Number(!isGood), skipped: 0 };
   const text = await readFile(`${REPORTS}/${name}.json`, 'utf8').catch(unlessMissing('{}'));
@@ -49,7 +49,7 @@ async function countTests(name: string, isGood: boolean) {
   return { passed, failed: isGood && passed > 0 ? failed : Math.max(failed, 1), skipped };
 }
 
-/** Runs a stage; resolves to its counts. */
+/** Runs a stage and returns its counts. */
 async function runStage(name: string, isAlone: boolean, site?: Promise<TestSite>) {
   const start = performance.now();
   if (isAlone) console.log(`\n── ${name}`);
@@ -72,7 +72,7 @@ const has = (...names: string[]) => names.some((name) => chosen.includes(name));
 await rm(REPORTS, { recursive: true, force: true });
 if (has(...WITH_SITE)) await ensureChromium();
 if (has('browser', 'longBrowser')) await addHeadlessShell();
-if (has(...TOOLS)) await execa('astro', ['sync'], { preferLocal: true }); // writes types
+if (has(...TOOLS)) await execa('astro', ['sync'], { preferLocal: true }); // declares types
 const outcomes: Awaited<ReturnType<typeof runStage>>[] = [];
 let site: Promise<TestSite> | undefined;
 for (const group of GROUPS.map((names) => names.filter((name) => has(name)))) {

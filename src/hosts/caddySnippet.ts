@@ -5,10 +5,10 @@ import { BELOW_LANGUAGE, NOT_FOUND, TRANSLATED_NOT_FOUND } from './notFoundPages
 
 const endings = Object.entries(CONTENT_TYPES);
 
-/** By default, Caddy compresses neither the manifest nor the feeds. */
+/** Caddy compresses neither the manifest nor feeds by default. */
 const textTypes = [...new Set(endings.map(([, type]) => type).filter(isCompressible))];
 
-/** Caddy takes content types from the system, which may not know AVIF, WebP or web manifests. */
+/** Caddy takes content types from the system, which may lack AVIF, WebP or web manifests. */
 const types = endings
   .filter(([ending]) => ending !== '.html')
   .map(
@@ -25,7 +25,7 @@ const linesOf = (headers: Readonly<Record<string, string>>, indent: string) =>
 
 const moved = redirectsDecoded.map(({ from, to }) => `redir "${from}" "${to}" 301`);
 
-/** The text of a file to import in the `handle` that hands uploads of the API on. */
+/** The text of a file to import into the `handle` that proxies uploads to the API. */
 export const caddyUploads = () =>
   [
     '# Import it in the handle of uploaded files: none of them can run as a script of the site.',
@@ -48,7 +48,7 @@ const FILES = `file_server {
 		hide _headers
 	}`;
 
-/** The text of a file to import in the site's block of Caddy, 2.6 or later. */
+/** The text of a file to import into the site's block of Caddy, 2.6 or later. */
 export const caddySnippet =
   () => `# The site's answers, headers and all, in a site block that has its own root. All of it holds for the
 # site's own files only: what stands in a \`handle\` beside it, such as a proxy to the API, is answered as if

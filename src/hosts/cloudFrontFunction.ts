@@ -4,7 +4,7 @@ import { redirectsEncoded } from './redirects.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'cloudfront-function.js'), 'utf8');
 
-/** The function for viewer requests of CloudFront, with the list of redirects in it. */
+/** Returns the CloudFront function for viewer requests, with the list of redirects. */
 export const cloudFrontFunction = () => {
   const pairs = redirectsEncoded.map(({ from, to }) => [from, to]);
   return source.replace(

@@ -1,6 +1,6 @@
-// A CloudFront function (runtime cloudfront-js-2.0) on viewer requests, for a private bucket, which
-// has no folders: it serves `/about/` from `/about/index.html`, and redirects `/about` to `/about/`. Each build
-// writes it beside the site with the redirects of old addresses.
+// A CloudFront function (runtime cloudfront-js-2.0) for viewer requests to a private bucket, which
+// has no folders: it serves `/about/` from `/about/index.html` and redirects `/about` to `/about/`.
+// Each build writes it beside the site, with the redirects of old addresses.
 
 const REDIRECTS = {};
 
@@ -28,11 +28,11 @@ function handler(event) {
   if (Object.prototype.hasOwnProperty.call(REDIRECTS, request.uri))
     return redirectTo(REDIRECTS[request.uri]);
   const isFolder = request.uri.endsWith('/');
-  const isFile = request.uri.split('/').pop().includes('.'); // no page's address has a dot
+  const isFile = request.uri.split('/').pop().includes('.'); // page addresses have no dot
   if (isFolder) request.uri += 'index.html';
   if (isFolder || isFile) return request;
 
-  // `//host` or `/\host` at the start of a Location would lead to another site.
+  // A Location that starts with `//host` or `/\host` would lead to another site.
   const path = request.uri.replace(/^[/\\]+/, '/');
   return redirectTo(`${path}/${searchOf(request.querystring)}`);
 }

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Every kind of file that the site may contain, by file extension. */
+/** The content type of every kind of file in the site, by file extension. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -25,9 +25,9 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg\+xml)/;
 
-/** The `content-type` of a file by its name: `page.html` → `text/html; charset=utf-8`. */
+/** Returns the `content-type` of a file by its name: `page.html` → `text/html; charset=utf-8`. */
 export const contentTypeOf = (file: string): string =>
   CONTENT_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether compression makes files of this type smaller; it does not for pictures and videos. */
+/** Tells whether compression makes files of this type smaller, unlike pictures and videos. */
 export const isCompressible = (contentType: string): boolean => COMPRESSIBLE.test(contentType);

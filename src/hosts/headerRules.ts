@@ -1,6 +1,6 @@
 import { MEDIA_PATH } from '#/lib/pictureSources.ts';
 
-/** Headers of every response, in addition to each page's own policy, which is in the page. */
+/** Headers of every response. Each page's own policy is in the page. */
 export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=31536000',
@@ -9,7 +9,10 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
 } as const;
 
-/** Headers of files that others upload to the API: nothing in them may run with the rights of the site's origin. */
+/**
+ * Headers of files that others upload to the API: nothing in them may run with the rights of the
+ * site's origin.
+ */
 export const uploadHeaders = {
   'Content-Security-Policy': "sandbox; script-src 'none'",
   'X-Content-Type-Options': securityHeaders['X-Content-Type-Options'],
@@ -20,21 +23,23 @@ const FEED_S = 600;
 const STALE_S = 60;
 
 export const CACHE_HASHED = `public, max-age=${YEAR_S}, immutable`;
-/** For pages on a host whose caches are not purged: a copy may be shown while it is revalidated. */
+/**
+ * For pages on hosts whose caches are not purged: a cache may serve an old page while it revalidates it.
+ */
 export const CACHE_PAGES_UNPURGED = `public, max-age=0, stale-while-revalidate=${STALE_S}`;
 export const CACHE_FEEDS = `public, max-age=${FEED_S}`;
 
 /** Folders whose files have a hash in their name. */
 export const HASHED_FOLDERS = ['/_astro/', MEDIA_PATH] as const;
-/** Files for machines. `*` stands for any characters: a sitemap has one part for every 45,000 addresses. */
+/** Files for machines. `*` stands for any characters: large sites have several sitemaps. */
 const FEEDS = ['/rss.xml', '/sitemap-*', '/robots.txt', '/llms.txt'] as const;
 
-/** How long each class of files may be cached; all other files are pages. */
+/** How long each class of files may be cached. Pages are all other files. */
 export const cacheRules = [
   ...HASHED_FOLDERS.map((folder) => ({ path: `${folder}*`, cacheControl: CACHE_HASHED })),
   ...FEEDS.map((path) => ({ path, cacheControl: CACHE_FEEDS })),
 ];
 
-/** Whether an address has a hash in its file name: `/_astro/a.js`. */
+/** Tells whether an address has a hash in its file name: `/_astro/a.js`. */
 export const isHashedAddress = (address: string) =>
   HASHED_FOLDERS.some((folder) => address.startsWith(folder));

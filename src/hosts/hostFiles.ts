@@ -8,7 +8,7 @@ import { cloudFrontFunction } from './cloudFrontFunction.ts';
 import { cloudFrontPolicy } from './cloudFrontPolicy.ts';
 import { nginxInclude, nginxUploads } from './nginxInclude.ts';
 
-/** The configuration files for hosts, by name; they do not depend on content or settings. */
+/** The host configuration files by name; they depend on neither content nor settings. */
 export const hostFiles = (): Readonly<Record<string, string>> => ({
   'nginx.conf': nginxInclude(),
   'nginx-uploads.conf': nginxUploads(),
@@ -18,10 +18,13 @@ export const hostFiles = (): Readonly<Record<string, string>> => ({
   'cloudfront-headers-policy.json': cloudFrontPolicy(),
 });
 
-/** The folder of host files beside a built site: `dist` → `dist-hosts`. */
+/** Returns the folder of host files beside a built site: `dist` → `dist-hosts`. */
 export const hostsDirOf = (outDir: string) => `${outDir}-hosts`;
 
-/** Writes the host files beside a built site. A web server may read them at any time. Throws ExpectedError. */
+/**
+ * Writes the host files beside a built site, each atomically, because a web server may read them at
+ * any time. Throws ExpectedError.
+ */
 export async function writeHostFiles(outDir: string): Promise<void> {
   const folder = hostsDirOf(outDir);
   const inside = await readdir(folder).catch(unlessMissing<string[]>([]));

@@ -9,7 +9,7 @@ const types = Object.entries(CONTENT_TYPES).map(
   ([ending, type]) => `    ${bareType(type)} ${ending.slice(1)};`,
 );
 
-/** Types that nginx must compress and give a charset; for HTML it does both by default. */
+/** Types that nginx compresses and gives a charset only if told to; it does both for HTML. */
 const textTypes = [...new Set(Object.values(CONTENT_TYPES).filter(isCompressible).map(bareType))]
   .filter((type) => type !== 'text/html')
   .join(' ');
@@ -23,7 +23,7 @@ const moved = redirectsDecoded.map(
   ({ from, to }) => `location = "${from}" { absolute_redirect off; return 301 "${to}"; }`,
 );
 
-/** The text of a file to include in the location that hands uploads of the API on. */
+/** The text of a file to include in the location that proxies uploads to the API. */
 export const nginxUploads = () =>
   [
     '# Include it in the location of uploaded files: none of them can run as a script of the site.',
@@ -31,7 +31,7 @@ export const nginxUploads = () =>
     '',
   ].join('\n');
 
-/** The `location` of a rule; a `*` at the end of its path makes it a prefix. */
+/** The `location` of each rule; a `*` at the end of a path makes it a prefix. */
 const locations = cacheRules.map(({ path, cacheControl }) => {
   const location = path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
   return `  location ${location} { set $site_cache "${cacheControl}"; }`;

@@ -3,11 +3,11 @@
 #
 #   BUCKET=remote:bucket sh src/hosts/publish-to-bucket.sh dist
 #
-# `remote` is one of rclone's configuration. Files come in passes, so that no page in the bucket names a file
-# that is not there yet. After an interruption the next run completes the work.
+# `remote` is a remote of rclone's configuration. Files are uploaded in passes, so that no page in the bucket
+# names a missing file. After an interruption the next run completes the work.
 set -eu
 
-# Behind a link, such as `published/current`, rclone and find would read only the link itself.
+# Resolves a symbolic link such as `published/current`, which rclone and find would not follow.
 site="$(cd "${1:?name the folder of a finished site}" && pwd -P)"
 : "${BUCKET:?set it to the remote and bucket of rclone, as remote:bucket}"
 if [ ! -f "$site/index.html" ] || [ ! -f "$site/_headers" ]; then
@@ -15,7 +15,7 @@ if [ ! -f "$site/index.html" ] || [ ! -f "$site/_headers" ]; then
   exit 1
 fi
 
-# The same as in headerRules.ts and contentTypes.ts, which a test compares.
+# Must equal headerRules.ts and contentTypes.ts; a test compares them.
 ASSETS='/{_astro,_media}/**'
 FEEDS='/{rss,sitemap-*,robots,llms}'
 CACHE_ASSETS='public, max-age=31536000, immutable'
@@ -83,13 +83,13 @@ upload "$CACHE_PAGES" '*' --filter "- $ASSETS" --filter "- $FEEDS.*" --filter '-
 upload "$CACHE_PAGES" '*' --filter "- $ASSETS" --filter "- $FEEDS.*"
 upload "$CACHE_FEEDS" "$FEEDS"
 
-# Nothing is removed unless all files are there. A file of a kind that TYPES lacks is not.
+# Nothing is removed unless all files are uploaded. Files of a kind that TYPES lacks are not.
 if ! rclone check "$site" "$BUCKET" --quiet --one-way --fast-list --files-from-raw site-files; then
   echo "$BUCKET lacks files of $site; they are named above" >&2
   exit 1
 fi
 
-# Pages that are gone at once, assets a week later, for those who still read an old page.
+# Removes deleted pages at once, and assets after a week, because old pages may still be open.
 : > gone
 awk -v limit="$((now - 604800))" '
   $1 == "-" || ($2 ~ /^_(astro|media)\// && $1 > limit) { print; next }

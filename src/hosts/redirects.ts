@@ -1,4 +1,4 @@
-/** An address of an earlier site that leads to a page of this one. */
+/** An address of an earlier site that redirects to a page of this one. */
 export interface Redirect {
   /** A path without query: `/about-us.html`. */
   from: string;
@@ -7,15 +7,15 @@ export interface Redirect {
 }
 
 /**
- * Old addresses that visitors and search engines still know. Every build checks their targets, and hosts get
- * them as `_redirects` or in their own files; GitHub Pages and a bucket without CloudFront have no redirects.
+ * Old addresses that visitors and search engines still use. Every build checks the targets. Hosts get them
+ * as `_redirects` or in their own files; GitHub Pages and buckets without CloudFront have no redirects.
  */
 export const redirects: readonly Redirect[] = [];
 
-/** Characters that would end the quoted text of a server's configuration, or begin a variable in it. */
+/** Characters that would end a quoted text in a server's configuration, or begin a variable. */
 const UNSAFE = /[\s"'$*{}\\]/;
 
-/** The faults of a list of redirects; `addresses` are those of the site. */
+/** Yields the faults of a list of redirects; `addresses` are the site's own. */
 export function* faultsOfRedirects(
   list: readonly Redirect[],
   addresses: ReadonlySet<string>,
@@ -34,9 +34,9 @@ export function* faultsOfRedirects(
 const inForm = (form: (path: string) => string) =>
   redirects.map(({ from, to }) => ({ from: form(decodeURI(from)), to: encodeURI(decodeURI(to)) }));
 
-/** With old addresses as nginx and Caddy compare them. */
+/** The redirects with old addresses as nginx and Caddy compare them. */
 export const redirectsDecoded = inForm((path) => path);
-/** With old addresses as browsers send them. */
+/** The redirects with old addresses as browsers send them. */
 export const redirectsEncoded = inForm(encodeURI);
 
 /** The text of `_redirects`, for Netlify and Cloudflare Pages. */

@@ -4,10 +4,10 @@ import { routes } from '#/routes.ts';
 import { defaultLanguage, languages } from './languages.ts';
 import { listMessageFiles, namesIn, readMessageFile, VALUE_NAMES } from './messages.ts';
 
-/** The contents of all files of messages, by language and name. */
+/** The contents of all message files, by language and name. */
 export type MessageFiles = Record<string, Record<string, unknown>>;
 
-/** What each page must have; see `PageMessages`. */
+/** The texts that each page must have; see `PageMessages`. */
 const HEAD = ['label', 'title', 'description', 'card'];
 
 const readFiles = (): MessageFiles =>
@@ -18,7 +18,7 @@ const readFiles = (): MessageFiles =>
     ]),
   );
 
-/** All messages below a value by their keys, as `card[1]` or `filters.found`. */
+/** Lists all messages below a value with their keys, such as `card[1]` or `filters.found`. */
 function messagesIn(value: unknown, path = ''): [key: string, text: string][] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => messagesIn(item, `${path}[${index}]`));
@@ -29,13 +29,13 @@ function messagesIn(value: unknown, path = ''): [key: string, text: string][] {
   );
 }
 
-/** The values that a message names although nobody gives them, or the reason why it cannot be read. */
+/** Yields the values that a message names although no component gives them, or its syntax error. */
 function* faultsOfText(text: string, values: ReadonlySet<string>): Generator<string> {
   if (/\{\w+, select(?:ordinal)?,/.test(text))
-    yield 'chooses between sentences: write each one out';
+    yield 'has a select: write each sentence as its own message';
   try {
     for (const name of namesIn(text)) {
-      if (!values.has(name)) yield `names {${name}}, which nobody gives`;
+      if (!values.has(name)) yield `names {${name}}, which gets no value`;
     }
   } catch (error) {
     yield `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
@@ -48,7 +48,7 @@ function faultsOfFile(file: string, own: unknown, english: unknown): string[] {
   const valuesOf = (key: string) => {
     if (own === english) return new Set([...facts, ...VALUE_NAMES]);
     const names = namesIn(englishTexts.get(key) ?? '');
-    // A translation may tell one from several where English has the same words for both.
+    // A translation may use a count where English has one text for one and several.
     return new Set([...facts, ...names, ...(names.length > 0 ? ['count'] : [])]);
   };
   return [
@@ -63,14 +63,14 @@ function faultsOfFile(file: string, own: unknown, english: unknown): string[] {
   ];
 }
 
-/** The file that a page lacks in English, or what the head of the page lacks in it. */
+/** Yields the English file that a page lacks, or the head texts that the file lacks. */
 function* faultsOfPage(name: string, english: unknown): Generator<string> {
   const file = `src/messages/${defaultLanguage.code}/${name}.json`;
   if (!isRecord(english)) yield `${file} is missing`;
   else for (const key of HEAD) if (!english[key]) yield `${file} lacks ${key}`;
 }
 
-/** One line for each file, key or value of messages that is missing, or that nobody knows. */
+/** Returns one line for each missing or unknown file, key or value of messages. */
 export function findMessageFaults(files = readFiles()): string[] {
   const { [defaultLanguage.code]: english = {} } = files;
   return [

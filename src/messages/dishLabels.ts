@@ -5,11 +5,11 @@ import { given } from '#/lib/given.ts';
 import { languageOf, type Locale } from './languages.ts';
 import { messagesIn } from './messages.ts';
 
-/** A known name in the page's language; any other as it is written. */
+/** Translates a known name; returns any other as written. */
 const translate = (names: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(names, name) ? (names[name] ?? name) : name;
 
-/** Allergens in the page's language: `milk and sesame`. */
+/** Formats allergens in the page's language: `milk and sesame`. */
 export function listAllergens(locale: Locale, names: readonly string[]): string {
   const { allergens } = messagesIn(locale).menu;
   // The long style puts a comma before the Hindi `and`.
@@ -17,7 +17,7 @@ export function listAllergens(locale: Locale, names: readonly string[]): string 
   return list.format(names.map((name) => translate(allergens, name)));
 }
 
-/** What a dish or a pack states of its allergens: `Contains milk`, `May contain wheat`. */
+/** Returns labels for a dish's or pack's allergen statements: `Contains milk`, `May contain wheat`. */
 function allergenLabels(locale: Locale, statements: DishStatements): string[] {
   const { format, menu } = messagesIn(locale);
   const label = (text: string, names: readonly string[]) =>
@@ -36,11 +36,11 @@ function allergenLabels(locale: Locale, statements: DishStatements): string[] {
   ]);
 }
 
-/** The same of a pack, whose facts name only known allergens. */
+/** Returns the allergen labels of a pack, whose facts name only known allergens. */
 export const packAllergens = (locale: Locale, { allergens }: Pick<Pack, 'allergens'>) =>
   allergens && allergenLabels(locale, { allergens: { names: allergens, isClear: true } }).join();
 
-/** All that a dish states in fields of their own, each in a few words. */
+/** Returns labels for everything that a dish states in fields of its own. */
 export function dishLabels(locale: Locale, dish: Dish): string[] {
   const { format, menu } = messagesIn(locale);
   const always = dish.diet?.names ?? [];

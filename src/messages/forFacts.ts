@@ -1,9 +1,6 @@
 import { isRecord } from '#/lib/isRecord.ts';
 
-/**
- * The messages of a part of a page, if the business gives the facts that they state. Otherwise those in
- * `general` stand in their place, which are true of any business.
- */
+/** Returns messages that state facts of the business, or the `general` messages if it lacks these facts. */
 export const forFacts = <Messages extends object>(
   messages: Messages,
   areGiven: unknown,

@@ -1,17 +1,17 @@
 /** A language of the site. */
 export interface Language {
-  /** The name of its folder of words, and the `lang` of links to its pages. */
+  /** The name of its folder in `messages/`, and the `hreflang` of links. */
   code: string;
   /** A BCP 47 tag: the `lang` of its pages. Its country determines the format of dates and amounts. */
   tag: string;
-  /** Its name in the language itself, and its first letters for a narrow place. */
+  /** Its name in the language itself, and an abbreviation for narrow screens. */
   name: string;
   short: string;
-  /** The start of its addresses: `/gu`, and nothing for the first language. */
+  /** The start of its addresses: `/gu`, empty for the first language. */
   path: string;
 }
 
-/** The languages of the site. English comes first: it is the fallback of all others. */
+/** The languages of the site. English comes first and is the fallback of all others. */
 export const languages: readonly [Language, ...Language[]] = [
   { code: 'en', tag: 'en-IN', name: 'English', short: 'EN', path: '' },
   { code: 'gu', tag: 'gu-IN', name: 'ગુજરાતી', short: 'ગુ', path: '/gu' },
@@ -20,7 +20,7 @@ export const languages: readonly [Language, ...Language[]] = [
 
 export const [defaultLanguage] = languages;
 
-/** Whether the site speaks Gujarati. If not, no page has Gujarati letters as an ornament. */
+/** Whether the site has Gujarati. If not, no page has Gujarati letters as an ornament. */
 export const hasGujarati = languages.some(({ code }) => code === 'gu');
 
 /** The code of a language as `Astro.currentLocale` gives it; `undefined` is English. */
@@ -30,21 +30,21 @@ export type Locale = string | undefined;
 export const languageOf = (locale: Locale): Language =>
   languages.find(({ code }) => code === locale) ?? defaultLanguage;
 
-/** The script of a language, as ISO 15924 names it: `Deva` for Hindi and Marathi. */
+/** Returns the script of a language by ISO 15924: `Deva` for Hindi and Marathi. */
 export const scriptOf = (locale: Locale): string =>
   new Intl.Locale(languageOf(locale).tag).maximize().script ?? 'Latn';
 
-/** The value of `data-script` of a page: its script, unless that is Latin. */
+/** Returns the value of a page's `data-script`: its script, unless that is Latin. */
 export function otherScriptOf(locale: Locale): string | undefined {
   const script = scriptOf(locale);
   return script === 'Latn' ? undefined : script;
 }
 
-/** The tag for `Intl`: all numbers have Latin digits, because texts and facts have them too. */
+/** Returns the tag for `Intl`, with Latin digits, because texts and facts use them too. */
 export const formatTagOf = (locale: Locale): string =>
   new Intl.Locale(languageOf(locale).tag, { numberingSystem: 'latn' }).toString();
 
-/** The language of a page by its address: Gujarati for `/gu/menu/`. */
+/** Returns the language of an address: Gujarati for `/gu/menu/`. */
 export const languageOfPath = (address: string): Language =>
   languages.find(({ path }) => path !== '' && address.startsWith(`${path}/`)) ?? defaultLanguage;
 

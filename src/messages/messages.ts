@@ -9,18 +9,18 @@ import { defaultLanguage, formatTagOf, languageOf, type Locale } from './languag
 /** Our texts in one language: a file for each page, and those that pages share. */
 export type Messages = EnglishMessages;
 
-/** The words of every page's head. */
+/** The texts of every page's head. */
 export interface PageMessages {
   /** Its name in links. */
   label: string;
-  /** The title of the document; the business's name is appended. */
+  /** The document's title, to which the business's name is appended. */
   title: string;
   description: string;
   /** The lines on its social card. */
   card: readonly string[];
   /** Its `h1`, if it is not the title. */
   heading?: string;
-  /** The first words below the heading. */
+  /** The introduction below the heading. */
   intro?: string;
   /** Its name in the breadcrumb, if it is not its label. */
   crumb?: string;
@@ -30,7 +30,7 @@ export interface PageMessages {
 
 type Facts = ReturnType<typeof factValues>;
 
-/** The values that components give, beside facts, for the braces of a text. */
+/** The names of values that components pass to `format`; facts are filled in before. */
 export const VALUE_NAMES = [
   'address',
   'allergen',
@@ -73,23 +73,23 @@ export const VALUE_NAMES = [
 type Values = Readonly<Partial<Record<(typeof VALUE_NAMES)[number], string | number>>>;
 
 interface MessagesAndFormat extends Messages {
-  /** Fills in a text that names other values than facts: `format(t.found, { count: 3 })`. */
+  /** Fills in the values other than facts: `format(t.found, { count: 3 })`. */
   format: (text: string, values: Values) => string;
 }
 
 const FOLDER = 'src/messages';
 
-/** The files of a language, without their endings; none if it has no folder. */
+/** Lists a language's message files without their extension; empty if it has no folder. */
 export const listMessageFiles = (code: string): string[] =>
   globSync(`${FOLDER}/${code}/*.json`)
     .map((file) => parse(file).name)
     .sort();
 
-/** Reads a file of messages as it stands, without facts. */
+/** Reads a message file without filling in facts. */
 export const readMessageFile = (code: string, name: string): unknown =>
   JSON.parse(readFileSync(join(FOLDER, code, `${name}.json`), 'utf8'));
 
-/** `findMessageFaults` compares the keys of all files. */
+/** Only the type: `findMessageFaults` compares the keys of all files. */
 const MessagesSchema = v.custom<Messages>(isRecord);
 
 /** Formats an ICU message. A text without braces is returned as it is. */
@@ -111,15 +111,15 @@ function namesInParts(parts: readonly MessagePart[]): string[] {
   });
 }
 
-/** The names of the values in the braces of a message. Throws if it is no ICU message. */
+/** Returns the names of the values in a message's braces. Throws if the message has a syntax error. */
 export function namesIn(text: string): string[] {
   if (!text.includes('{')) return [];
   return namesInParts(new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst());
 }
 
 /**
- * Fills the facts of the business into every text. One that names a fact that is not there becomes empty, and
- * leaves its list; one that names other values stays as it is, for `format`.
+ * Fills the facts of the business into every text. A text whose fact is missing becomes empty, in a
+ * list it is removed; a text with other values stays as it is, for `format`.
  */
 function fillFacts(value: unknown, locale: string, facts: Facts): unknown {
   if (Array.isArray(value)) {
@@ -151,14 +151,14 @@ function readMessages(locale: Locale): MessagesAndFormat {
 
 const cache = new Map<Locale, MessagesAndFormat>();
 
-/** Our texts in a language, with the facts of the business filled in; a file that it lacks is in English. */
+/** Returns our texts in a language with the facts filled in; a missing file is taken from English. */
 export function messagesIn(locale: Locale): MessagesAndFormat {
   const found = cache.get(locale) ?? readMessages(locale);
   cache.set(locale, found);
   return found;
 }
 
-/** The name of an item that has none, by its position from 1: `Outlet 2`. */
+/** Returns the fallback name of an item by its position from 1: `Outlet 2`. */
 export const nameByPosition = (
   locale: Locale,
   kind: 'benefit' | 'dish' | 'outlet',

@@ -15,7 +15,7 @@ import { listMessageFiles, messagesIn, type PageMessages } from './messages.ts';
 
 const isPage = (name: string): name is PageName => name in routes;
 
-/** Whether the business has the part that a page belongs to. */
+/** Tells whether the business has the part that a page belongs to. */
 function hasPart(name: PageName): boolean {
   const { part } = routeOf(name);
   return part === undefined || parts[part];
@@ -24,10 +24,10 @@ function hasPart(name: PageName): boolean {
 /** The names of all pages of this business, in the order of the menus. */
 export const pageNames: readonly PageName[] = Object.keys(routes).filter(isPage).filter(hasPart);
 
-/** The files of texts that no page shows. */
+/** Message files that no page shows. */
 const NOT_ON_PAGES = ['llms'];
 
-/** The files of texts that a language lacks, of those that any page may need. */
+/** Returns the shared message files that a language lacks. */
 export function missingSharedMessages(code: string): string[] {
   const own = new Set(listMessageFiles(code));
   return listMessageFiles(defaultLanguage.code).filter(
@@ -35,7 +35,7 @@ export function missingSharedMessages(code: string): string[] {
   );
 }
 
-/** The pages with texts in each language; none if it lacks some that pages share. */
+/** The pages with messages in each language; none if shared messages are missing. */
 const pagesIn = new Map(
   languages.map(({ code }) => {
     const hasShared = missingSharedMessages(code).length === 0;
@@ -43,11 +43,13 @@ const pagesIn = new Map(
   }),
 );
 
-/** Whether a page exists in a language: it does if the business has its part, and the language its words. */
+/**
+ * Tells whether a page exists in a language: the business needs its part, and the language its messages.
+ */
 export const hasPage = (locale: Locale, name: PageName): boolean =>
   hasPart(name) && (pagesIn.get(languageOf(locale).code)?.has(name) ?? false);
 
-/** The languages in which a page exists. */
+/** Returns the languages in which a page exists. */
 export const languagesOf = (name: PageName): Language[] =>
   languages.filter(({ code }) => hasPage(code, name));
 
@@ -56,8 +58,8 @@ interface StaticPath {
 }
 
 /**
- * The result of `getStaticPaths` for a page below `[...locale]/`: its routes in every language that has its
- * words. `routesOf` gives those of one language; `[{}]` is one without parameters of its own.
+ * The result of `getStaticPaths` for a page below `[...locale]/`: its routes in every language with its
+ * messages. `routesOf` returns the routes of one language; `[{}]` is a single route without parameters.
  */
 export const routesInEachLanguage = <Own extends StaticPath = StaticPath>(
   name: PageName,
@@ -70,13 +72,13 @@ export const routesInEachLanguage = <Own extends StaticPath = StaticPath>(
     })),
   );
 
-/** The same for a page with one route in each language. */
+/** The result of `getStaticPaths` for a page with one route per language. */
 export const oneRouteInEachLanguage = (name: PageName) => routesInEachLanguage(name, () => [{}]);
 
-/** The address of a page in a language, or in English if the language lacks it. */
+/** Returns the address of a page in a language, or in English if the language lacks it. */
 export function pagePath(locale: Locale, name: PageName): string {
   const { path } = hasPage(locale, name) ? languageOf(locale) : defaultLanguage;
-  if (name === 'notFound' && path !== '') return `${path}/404/`; // Astro makes `404.html` once
+  if (name === 'notFound' && path !== '') return `${path}/404/`; // only one page can be 404.html
   return path + routeOf(name).path;
 }
 
@@ -88,7 +90,7 @@ export interface PageLink {
   lang?: 'en' | undefined;
 }
 
-/** The link to a page; none to a page of a part that the business lacks. */
+/** Returns the link to a page; undefined if the business lacks the page's part. */
 export function pageLink(locale: Locale, name: CommonPage): PageLink;
 export function pageLink(locale: Locale, name: PageName): PageLink | undefined;
 export function pageLink(locale: Locale, name: PageName): PageLink | undefined {
@@ -100,37 +102,37 @@ export function pageLink(locale: Locale, name: PageName): PageLink | undefined {
   };
 }
 
-/** The links of one of the header's menus, in its order. */
+/** Returns the links of one of the header's menus, in its order. */
 export const menuLinks = (locale: Locale, menu: 'main' | 'pages'): PageLink[] =>
   given(
     pageNames.filter((name) => routeOf(name).menu === menu).map((name) => pageLink(locale, name)),
   );
 
-/** The addresses of a page in every language that has it; `path` is that of the page in one of them. */
+/** Returns the addresses of a page in all its languages; `path` is one of them. */
 export const translationsOf = (name: PageName, path: string) =>
   languagesOf(name).map((language) => ({
     ...language,
     href: language.path + englishPath(path),
   }));
 
-/** Whether the business gives every fact that the head of a page may state. */
+/** Whether the business has all facts that the heads of pages may state. */
 const hasHeadFacts = [
   ...[parts.franchises, parts.packs, business.reviews, business.hours, business.whatsapp],
   ...[business.map, business.reply, business.isAnsweredByTeam, business.counts?.varieties],
   ...[business.claims?.isVegetarian, business.franchise?.hasFieldVisits],
 ].every(Boolean);
 
-/** The words of a page's head in a language. */
+/** Returns the texts of a page's head in a language. */
 export const pageMessages = (locale: Locale, name: PageName): PageMessages =>
   forFacts(messagesIn(locale)[name], hasHeadFacts);
 
-/** The path of a page's social card, which `npm run cards` draws. */
+/** Returns the path of a page's social card, which `npm run cards` draws. */
 export function cardPath(locale: Locale, name: PageName): string {
   const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `/social${hasPage(locale, name) ? languageOf(locale).path : ''}/${file}.png`;
 }
 
-/** The translations of a page, without its own language; a missing address leads to their home pages. */
+/** Returns the translations of a page except its own language; on a 404 page they link to home pages. */
 export const otherTranslationsOf = (locale: Locale, name: PageName, path: string) =>
   translationsOf(name, name === 'notFound' ? '/' : path).filter(
     ({ code }) => code !== languageOf(locale).code,
@@ -138,15 +140,15 @@ export const otherTranslationsOf = (locale: Locale, name: PageName, path: string
 
 const segments = (...parts: string[]) => parts.map(encodeURIComponent).join('/');
 
-/** The address of a post, from its slug. Posts exist in the languages that have the list of posts. */
+/** Returns the address of a post. Posts exist in the languages with a list of posts. */
 export const postPath = (locale: Locale, slug: string) =>
   `${pagePath(locale, 'blog').replace(routes.blog.path, routes.blog.items)}${segments(slug)}/`;
 
-/** The address of a member on the page with all members. */
+/** Returns the address of a member on the page of all members. */
 export const memberPath = (locale: Locale, slug: string) =>
   `${pagePath(locale, 'chefSingle')}#member-${segments(slug)}`;
 
-/** Title and description of page `number` of a paged list; from page 2 on they name the number. */
+/** Returns title and description of page `number` of a paged list; from page 2 on they name the number. */
 export function listPageHead(locale: Locale, name: PageName, number: number) {
   const { title, description } = pageMessages(locale, name);
   if (number === 1) return { title, description };
@@ -157,10 +159,10 @@ export function listPageHead(locale: Locale, name: PageName, number: number) {
   };
 }
 
-/** The segments that page `number` (from 1) of a paged list adds to the list's address, e.g. `page/2`. */
+/** Returns the segments that page `number` (from 1) adds to a list's address, e.g. `page/2`. */
 export const listPageSegments = (number: number) => (number === 1 ? undefined : `page/${number}`);
 
-/** The address of page `number` (from 1) of a paged list such as `/blog/`. */
+/** Returns the address of page `number` (from 1) of a paged list such as `/blog/`. */
 export function listPagePath(first: string, number: number): string {
   const below = listPageSegments(number);
   return below === undefined ? first : `${first}${below}/`;

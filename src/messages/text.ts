@@ -1,13 +1,10 @@
 import type { Locale } from './languages.ts';
 
-/** A value in several languages, by their codes; English is the fallback of the others. */
+/** A value in several languages by their codes, with English as the fallback. */
 export type Localized<Value> = { en: Value } & Readonly<Record<string, Value>>;
 
-/** A text that is the same in every language, or one for each; a missing language shows English. */
+/** A text that is the same in every language, or one per language with English as the fallback. */
 export type LocalizedText = string | Localized<string>;
-
-/** A list of texts that is the same in every language, or one for each. */
-export type LocalizedList = string[] | Localized<string[]>;
 
 /** The same data with every text in one language. */
 export type InOneLanguage<Value> =
@@ -19,11 +16,11 @@ export type InOneLanguage<Value> =
         ? { [Key in keyof Value]: InOneLanguage<Value[Key]> }
         : Value;
 
-/** Whether a value has a text, or a list of texts, for each of several languages. */
+/** Tells whether a value has a text, or a list of texts, per language. */
 export const isLocalized = (value: object): value is Localized<unknown> =>
   'en' in value && (typeof value.en === 'string' || Array.isArray(value.en));
 
-/** Replaces a text, and every text inside a value, by the one in a language, else in English. */
+/** Replaces every text inside a value by the one in a language, else in English. */
 export function localize<Value>(locale: Locale, value: Value): InOneLanguage<Value> {
   const resolve = (inner: unknown): unknown => {
     if (typeof inner !== 'object' || inner === null) return inner;

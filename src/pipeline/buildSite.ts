@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { BuildOptions, BuildResult } from './buildOptions.ts';
 import { checkCors } from './fetch/checkHosts.ts';
+import { createHttp } from './fetch/http.ts';
 import { fetchSnapshot, type FetchResult } from './fetch/fetchSnapshot.ts';
 import { prunePictures } from './fetch/pictures/pictureStore.ts';
 import { markGood } from './fetch/snapshotStore.ts';
@@ -50,7 +51,7 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   reporter.info('Fetching content');
   const [snapshot, corsFault] = await Promise.all([
     fetchSnapshot(options),
-    isSample ? undefined : checkCors(settings), // the sample API serves only this machine
+    isSample ? undefined : checkCors(settings, createHttp({ trusted: [settings.apiBaseUrl] })), // the sample API serves only this machine
   ]);
   const sampleFacts = isSample ? undefined : describeSampleFacts(business);
   const warnings = [corsFault, sampleFacts, ...findUntranslated(business), ...(await findOlder())];

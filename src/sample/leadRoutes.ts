@@ -22,7 +22,7 @@ const refuseLargeBody = bodyLimit({
 const isJson = (c: Context) =>
   /^application\/json\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? '');
 
-/** Adds the three endpoints for leads, which validate by the forms' own rules. */
+/** Adds the three endpoints for leads, which validate with the forms' own rules. */
 export function addLeadRoutes(app: Hono, leads: LeadStore) {
   for (const kind of LEAD_KINDS) {
     app.post(`/api/${kind}`, refuseLargeBody, async (c) => {

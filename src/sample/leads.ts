@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The forms, by the last segment of their endpoint. */
+/** The forms by the last segment of their endpoint. */
 export const LEAD_KINDS = ['contact', 'franchise', 'ready-to-eat'] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
@@ -38,7 +38,7 @@ const OWNER_ONLY = 0o600;
 /** Opens the SQLite file for leads, which only its owner may read, and creates it if it is missing. */
 export function openLeadStore(databaseFile: string): LeadStore {
   mkdirSync(dirname(databaseFile), { recursive: true });
-  // SQLite gives its own new files, as for the log, the permissions of this one.
+  // SQLite gives its other files, such as the log, the permissions of this one.
   if (databaseFile !== ':memory:') {
     closeSync(openSync(databaseFile, 'a', OWNER_ONLY));
     chmodSync(databaseFile, OWNER_ONLY);

@@ -27,7 +27,7 @@ interface SampleApiOptions {
   databaseFile: string;
 }
 
-/** The answers of all endpoints without parameters, with the API's own field names. */
+/** The responses of all endpoints without parameters, with the API's field names. */
 const ANSWERS = {
   '/api/food': { status: 'success', data: dishes },
   '/api/blog': { data: postList },
@@ -39,14 +39,17 @@ const ANSWERS = {
   '/api/franchise/add-franchise-details': { status: 'success', data: franchiseStates },
 };
 
-/** Pages on this machine may read the answers, from any port. */
+/** Lets pages on this machine read responses, from any port. */
 const openToLocalPages = cors({
   origin: (origin) =>
     URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname) ? origin : null,
   allowMethods: ['HEAD', 'GET', 'POST', 'OPTIONS'],
 });
 
-/** The sample API as an app: the twelve endpoints of `src/api/README.md`, its media, and the received leads. */
+/**
+ * Creates the sample API as an app: the twelve endpoints of `src/api/README.md`, its media, and the
+ * received leads.
+ */
 export function createSampleApi(leads: LeadStore) {
   const app = new Hono();
   app.use('/api/*', openToLocalPages);
@@ -63,7 +66,7 @@ export function createSampleApi(leads: LeadStore) {
     '/media/*',
     serveStatic({
       root: SAMPLE_FOLDER,
-      onFound: (_, c) => c.header('accept-ranges', 'bytes'), // without it players load all of a video
+      onFound: (_, c) => c.header('accept-ranges', 'bytes'), // else players load it all
     }),
   );
   app.get('/leads', (c) =>

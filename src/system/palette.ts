@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-/** Every npm script runs in the project's folder. */
+/** Read relative to the project's folder, in which every npm script runs. */
 const css = readFileSync('src/styles/palette.css', 'utf8');
 
-/** A colour of `styles/palette.css` as it is written there, for files that read no style sheet. */
+/** Returns a colour of `styles/palette.css` as written there, for files that cannot use style sheets. */
 export function colorOf(name: string): string {
   const color = new RegExp(`--${name}:\\s*([^;]+?)\\s*;`).exec(css)?.[1];
   if (color === undefined) throw new Error(`src/styles/palette.css lacks --${name}`);
   return color;
 }
 
-/** Replaces each `var(--name)` in a drawing by that colour, for files that read no style sheet. */
+/** Replaces each `var(--name)` in a drawing by its colour, for files that cannot use style sheets. */
 export const resolveColors = (svg: string): string =>
   svg.replace(/var\(--([a-z]+)\)/g, (_, name: string) => colorOf(name));
 
-/** A drawing as a data URI: there `#` starts a fragment, and the other characters are not allowed. */
+/** Encodes a drawing as a data URI, in which `#` would start a fragment and quotes are not allowed. */
 export const drawingUri = (svg: string): string => {
   const shapes = svg.trim().replace(/>\s+</g, '><');
   return `data:image/svg+xml,${shapes.replace(/[#<>"\s]/g, encodeURIComponent)}`;

@@ -12,10 +12,13 @@ import { writeFontconfig } from './fontconfig.ts';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** The arguments for every start of Chromium, besides Playwright's; it draws alike on every machine. */
+/**
+ * The arguments for every start of Chromium, besides Playwright's: without a GPU it draws the same
+ * on every machine.
+ */
 export const CHROMIUM_ARGUMENTS = ['--disable-gpu'];
 
-/** The Chromium in `CHROMIUM_PATH`, or Playwright's. */
+/** Returns the Chromium in `CHROMIUM_PATH`, else Playwright's. */
 function findChosen(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted !== undefined && wanted !== '') {
@@ -31,8 +34,8 @@ export const findChromium = (): string | undefined =>
   findChosen() ?? NAMES.map(findOnPath).find((path) => path !== undefined);
 
 /**
- * Finds the browser for most tests: the system's headless Chromium, which takes half the time but has no
- * page cache and loads lazy pictures earlier; else Chromium.
+ * Finds the browser for most tests: the system's headless Chromium, which is twice as fast but has
+ * no page cache and loads lazy pictures earlier; else Chromium.
  */
 export const findHeadlessChromium = (): string | undefined =>
   findChosen() ?? findOnPath(HEADLESS_SHELL) ?? findChromium();
@@ -50,7 +53,7 @@ export async function addHeadlessShell(): Promise<void> {
     await installPackage(HEADLESS_SHELL);
 }
 
-/** Starts the full Chromium, with a phone's fonts; installs it if it is missing and that is allowed. */
+/** Starts the full Chromium with a phone's fonts; installs it if it is missing. */
 export const launchChromium = async (...args: string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: await ensureChromium(),

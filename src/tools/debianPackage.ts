@@ -2,10 +2,10 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { execa } from 'execa';
 
-/** Whether this process may install packages. */
+/** Tells whether this process may install packages. */
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Whether a file exists and may be executed. */
+/** Tells whether a file exists and is executable. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -15,20 +15,20 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** The path of the program that the shell would start for a name. */
+/** Returns the path of the program that the shell would start for a name. */
 export const findOnPath = (name: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find(isExecutable);
 
-/** The command to install a Debian package: `apt-get update && apt-get install -y nginx`. */
+/** Returns the command that installs a Debian package: `apt-get update && apt-get install -y nginx`. */
 export function installCommand(name: string): string {
   const steps = `apt-get update && apt-get install -y ${name}`;
   return isRoot() ? steps : `su -c '${steps}'`;
 }
 
-/** Tries to install a Debian package, as root or by a sudo that asks for no password. */
+/** Tries to install a Debian package, as root or by sudo without a password. */
 export async function installPackage(name: string): Promise<void> {
   if (findOnPath('apt-get') === undefined) return;
   console.log(`Installing Debian's package "${name}".`);
@@ -40,7 +40,10 @@ export async function installPackage(name: string): Promise<void> {
   }
 }
 
-/** Returns what `find` finds; if that is nothing, installs the package, or names the command that does. */
+/**
+ * Returns what `find` finds; if that is nothing, installs the package, or throws an error with the
+ * command that does.
+ */
 export async function ensurePackage(
   name: string,
   find: () => string | undefined,

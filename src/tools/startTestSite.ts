@@ -7,7 +7,7 @@ import { buildSite } from '#/pipeline/buildSite.ts';
 import { startSampleApi } from '#/sample/server.ts';
 
 export interface TestSite {
-  /** Tells the tests all addresses and folders. */
+  /** The addresses and folders that the tests read. */
   environment: Record<'TEST_SITE_DIR' | 'TEST_SITE_URL' | 'TEST_SITE_ORIGIN' | 'TEST_API', string>;
   close: () => Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface TestSite {
 const SITE_URL = 'https://test-site.example';
 export const CACHE_DIR = join(DEFAULT_FOLDERS.cacheDir, 'test');
 
-/** Builds the sample site outside the developer's own `dist/`, and serves it with its API to the tests. */
+/** Builds the sample site outside the developer's `dist/`, and serves it and its API to the tests. */
 export async function startTestSite(): Promise<TestSite> {
   const outDir = join(CACHE_DIR, 'site');
   await using starting = new AsyncDisposableStack();

@@ -23,7 +23,7 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** Compresses answers by brotli, each body once, because tests ask for the same pages many times. */
+/** Compresses responses with brotli, each body once, because tests request the same pages many times. */
 function compress(): MiddlewareHandler {
   const compressed = new Map<string, Promise<Buffer>>();
   return async (c, next) => {
@@ -42,7 +42,7 @@ function compress(): MiddlewareHandler {
   };
 }
 
-/** Adds the headers of a host that caches nothing but hashed files and feeds. */
+/** Adds the headers of a host that caches only hashed files and feeds. */
 const addHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   const { path } = c.req;
@@ -52,8 +52,8 @@ const addHeaders: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * A built site as a host serves it: folders end in a slash, and an unknown address gets the Not Found page of
- * its language.
+ * Serves a built site as a host does: folders end in a slash, and an unknown address gets the Not
+ * Found page of its language.
  */
 export function createSite(folder: string): Hono {
   const site = new Hono();
@@ -70,7 +70,7 @@ export function createSite(folder: string): Hono {
   return site;
 }
 
-/** Serves an app on this port; 0 takes a free one. */
+/** Serves an app on this port; 0 uses a free one. */
 export async function serve(app: Hono, wanted = 0): Promise<RunningServer & AsyncDisposable> {
   const answer = getRequestListener(app.fetch);
   const server = createServer((request, response) => void answer(request, response));

@@ -1,4 +1,4 @@
-/** Commands as they are typed, each in a folder of its own. */
+/** Runs each command of package.json in a folder of its own. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { execaNode } from 'execa';
@@ -10,7 +10,7 @@ import { makeProjectFolder } from '../fixtures/temporaryFolder.ts';
 
 const END_MS = 60_000;
 
-/** A folder with a finished site of one file. */
+/** Makes a folder with a finished site of one file. */
 async function makeSiteFolder(file = 'index.html', text = '<h1>Home</h1>'): Promise<string> {
   const folder = await makeProjectFolder();
   await mkdir(join(folder, 'dist'));
@@ -31,16 +31,16 @@ const start = (name: string, cwd: string, env: Record<string, string> = {}) =>
 test.each([
   ['build', /^error: API_BASE_URL: found nothing, expected the address of the API/m],
   ['shots', /^error: There is no dist\/ yet: npm run build or npm run build:sample makes it$/],
-])('%s ends with exit code 1 and says what it needs', async (name, message) => {
+])('%s ends with exit code 1 and names what it needs', async (name, message) => {
   const { exitCode, stderr } = await start(name, await makeProjectFolder());
   expect(exitCode).toBe(1);
   expect(stderr).toMatch(message);
 });
 
-test('build ends with exit code 1, one report and the old site when no content can be had', async () => {
+test('build without any content ends with exit code 1, one report and the old site', async () => {
   await using api = await startFixtureApi(makeContent(SMALL));
   for (const endpoint of LIST_ENDPOINTS) api.setFault(endpoint, '404');
-  const folder = await makeSiteFolder('_headers', headersFile()); // the mark of a site of ours
+  const folder = await makeSiteFolder('_headers', headersFile()); // marks the site as ours
   const env = { API_BASE_URL: api.origin, SITE_URL: 'https://fixture.example' };
   const { exitCode, stderr } = await start('build', folder, env);
   expect(exitCode).toBe(1);

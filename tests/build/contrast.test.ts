@@ -4,7 +4,7 @@ import { colorOf } from '#/system/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 
 const TEXT = 4.5;
-/** For large text, and for the borders of controls. */
+/** The minimum for large text and for borders of controls. */
 const LARGE = 3;
 
 const LIGHT = ['rann', 'chuno', 'salt'];
@@ -14,7 +14,7 @@ type Pair = [one: string, other: string, least: number];
 
 const grounds = readFileSync('src/styles/grounds.css', 'utf8').replace(/\/\*[^]*?\*\//g, '');
 
-/** The colours of the palette by their roles on a ground, after the cascade. */
+/** The colours of the palette by their roles on a background, after the cascade. */
 function rolesOn(ground: string): Map<string, string> {
   const roles = new Map<string, string>();
   for (const [, selectors = '', declarations = ''] of grounds.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -30,7 +30,7 @@ const browser = await launchChromium();
 afterAll(() => browser.close());
 const page = await browser.newPage();
 
-/** The luminance of a colour in any notation that a browser can read. */
+/** The luminance of a colour in any notation of CSS. */
 async function luminance(color: string): Promise<number> {
   const pixel = await page.evaluate((fillStyle) => {
     if (!CSS.supports('color', fillStyle)) throw new Error(`${fillStyle} is no colour of CSS`);
@@ -53,15 +53,15 @@ async function contrast(...colors: string[]): Promise<number> {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe.each(GROUNDS)('on the ground %s', (ground) => {
+describe.each(GROUNDS)('on the background %s', (ground) => {
   const roles = rolesOn(ground);
-  /** `--haldar`, the colour of a role. */
+  /** The palette's name for the colour of a role, such as `--haldar`. */
   const nameOf = (role: string): string => {
     const name = roles.get(`--color-${role}`) ?? `no role ${role}`;
     return roles.has(name) ? nameOf(name.replace('--color-', '')) : name;
   };
   const isLight = LIGHT.includes(ground);
-  // Fields and notices are on cards, and cards only on light grounds.
+  // Fields and notices are on cards, and cards only on light backgrounds.
   const surfaces = isLight ? ['ground', 'card'] : ['ground'];
   const texts = ['text', 'muted', 'accent', 'link', ...(isLight ? ['success', 'error'] : [])];
 
@@ -69,9 +69,9 @@ describe.each(GROUNDS)('on the ground %s', (ground) => {
     ...surfaces.flatMap((surface) => texts.map((text): Pair => [text, surface, TEXT])),
     ...surfaces.map((surface): Pair => ['rule', surface, LARGE]),
     ['on-action', 'action', TEXT],
-    ['on-action', 'highlight', TEXT], // a button under the mouse
-    ['text', 'focus-gap', LARGE], // the ring of the focus has the colour of text
-  ])('%s and %s keep a contrast of %d', async (...[one, other, least]) => {
+    ['on-action', 'highlight', TEXT], // a hovered button
+    ['text', 'focus-gap', LARGE], // the focus ring has the colour of text
+  ])('%s and %s have a contrast of at least %d', async (...[one, other, least]) => {
     const [name = '', otherName = ''] = [one, other].map(nameOf);
     const [color = '', otherColor = ''] = [name, otherName].map((each) => colorOf(each.slice(2)));
     expect(

@@ -1,4 +1,4 @@
-/** What pages say of endpoints that fail, in each way in which they can. */
+/** What pages show for endpoints that fail, for each kind of failure. */
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { messagesIn } from '#/messages/messages.ts';
 import { makeContent, neededEndpoints, SMALL, type ListEndpoint } from '../fixtures/content.ts';
@@ -6,12 +6,12 @@ import { fetchFixture } from '../fixtures/fetchFixture.ts';
 import { FAULTS, hasStatus, startFixtureApi, type Fault } from '../fixtures/fixtureApi.ts';
 import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
-/** Every endpoint is slow at once: on a busy machine even a good answer may be late. */
+/** A whole build runs with this time-out, because on a busy machine even a good response may be late. */
 const SLOW_TIMEOUT_MS = 50;
 const { format, notices } = messagesIn('en');
 const { causes, failed } = notices;
 
-/** The cause of each fault in the words of pages, and the message of the team's page. */
+/** The cause of each fault as pages show it, and the message of the team's page. */
 const CAUSES: Partial<Record<Fault, { page: string; team: string }>> = {
   '500': {
     page: 'HTTP 500',
@@ -26,7 +26,7 @@ const CAUSES: Partial<Record<Fault, { page: string; team: string }>> = {
 };
 const REFUSALS: Fault[] = ['wrong-status', 'no-success'];
 
-/** The message on the page of each endpoint. */
+/** The message that each endpoint's page shows for a fault. */
 function messagesOf(fault: Fault): Record<ListEndpoint, string> {
   const { page, team } = CAUSES[fault] ?? { page: causes.unreadableAnswer, team: failed.members };
   const isRefusal = REFUSALS.includes(fault);
@@ -44,7 +44,9 @@ function messagesOf(fault: Fault): Record<ListEndpoint, string> {
   };
 }
 
-/** What English pages get from a snapshot. Loaders cache its files, so they are imported again. */
+/**
+ * Loads what English pages get from a snapshot; imports the loaders again, because they cache its files.
+ */
 async function loadContent(
   directory: string,
 ): Promise<Record<ListEndpoint, { items: unknown[]; error?: string | undefined }>> {
@@ -68,22 +70,20 @@ const api = await startFixtureApi(makeContent(SMALL, () => null));
 afterEach(() => api.reset());
 afterAll(() => api.close());
 
-test.each(FAULTS)(
-  'endpoints that all fail by %s give their pages their messages',
-  async (fault) => {
-    // Only food and franchises promise a `status`; the others ignore any but one of a failure.
-    const failing = fault === 'wrong-status' ? neededEndpoints.filter(hasStatus) : neededEndpoints;
-    failing.forEach((endpoint) => api.setFault(endpoint, fault));
-    const { directory } = await fetchFixture({
-      api,
-      cacheDir: await makeTemporaryFolder(),
-      timeoutMs: fault === 'slow' ? SLOW_TIMEOUT_MS : undefined,
-      allowContentErrors: true,
-    });
-    const content = await loadContent(directory);
-    const messages = messagesOf(fault);
-    for (const endpoint of failing) {
-      expect(content[endpoint]).toEqual({ items: [], error: messages[endpoint] });
-    }
-  },
-);
+test.each(FAULTS)('pages show the messages of endpoints that all fail by %s', async (fault) => {
+  // Only food and franchises must have a `status`; for the others it may be missing, but not
+  // report a failure.
+  const failing = fault === 'wrong-status' ? neededEndpoints.filter(hasStatus) : neededEndpoints;
+  failing.forEach((endpoint) => api.setFault(endpoint, fault));
+  const { directory } = await fetchFixture({
+    api,
+    cacheDir: await makeTemporaryFolder(),
+    timeoutMs: fault === 'slow' ? SLOW_TIMEOUT_MS : undefined,
+    allowContentErrors: true,
+  });
+  const content = await loadContent(directory);
+  const messages = messagesOf(fault);
+  for (const endpoint of failing) {
+    expect(content[endpoint]).toEqual({ items: [], error: messages[endpoint] });
+  }
+});

@@ -1,15 +1,15 @@
-/** The site of a business without franchises, packs, team and blog, in English alone. */
+/** The site of a business without franchises, packs, team and blog, in English only. */
 import { expect, test } from 'vitest';
 import { routeOf, routes, type PageName } from '#/routes.ts';
 import { buildSecondBrand, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 
-/** The pages of the four parts, and the feed. */
+/** Matches addresses of the pages of these parts, and of the feed. */
 const ADDRESSES =
   /(franchise-details|franchises-list|services|ready-to-eat|teams|chef-single|blog|blog-single)\/|rss\.xml/;
-/** What only a page of such a part may speak of. */
+/** Matches what only pages of these parts may mention. */
 const WORDS = /franchis|blog|packed|every pack/i;
-/** What names another language. */
+/** Matches what belongs to another language. */
 const LANGUAGES = / hreflang=|\p{Script=Gujarati}|\p{Script=Devanagari}/u;
 
 const { site } = await buildSecondBrand('few-parts', { isSmall: true });
@@ -18,14 +18,14 @@ test('passes every check of a built site', () => {
   expect(findFaults(site, SECOND_BRAND_URL)).toEqual([]);
 });
 
-test('has the pages that are left, in its language', () => {
+test('has only the remaining pages, in English', () => {
   const left = (Object.keys(routes) as PageName[])
     .map(routeOf)
     .flatMap(({ path, part }) => (part === undefined ? [path] : []));
   expect(site.routes.toSorted()).toEqual(left.sort());
 });
 
-test('leads nowhere to a part or a language that is not there, and does not speak of it', () => {
+test('neither links to a missing part or language nor mentions it', () => {
   const texts = site.files.filter((file) => /\.(html|md|txt|xml|json|webmanifest)$/.test(file));
   const found = texts.flatMap((file) =>
     [ADDRESSES, WORDS, LANGUAGES]

@@ -1,4 +1,4 @@
-/** A site of long lists, from the content of careless and hostile editors. */
+/** A site with long lists and with the content of careless and hostile editors. */
 import { afterAll, expect, test } from 'vitest';
 import { buildFixture, emptyBuildFolder, FIXTURE_SITE_URL } from '../fixtures/buildFixture.ts';
 import { startFixtureApi } from '../fixtures/fixtureApi.ts';
@@ -18,7 +18,7 @@ import { messagesIn } from '#/messages/messages.ts';
 const { notices, post } = messagesIn('en');
 const OUTLETS_PER_CITY = 12;
 
-/** Enough for every attack on every kind of item, and for more than one page of each list. */
+/** Enough items for every attack on every kind, and for more than one page of each list. */
 const SIZES = {
   dishes: 25,
   categories: 12,
@@ -36,7 +36,7 @@ const SIZES = {
 };
 
 const content = makeHostileContent(SIZES);
-// Two posts without a body, which has an address of its own.
+// Two posts without a body: their own endpoints fail.
 content['/api/blog'].unshift({ id: 'gone', title: 'Gone' }, { id: 'broken', title: 'Broken' });
 const api = await startFixtureApi(content);
 afterAll(() => api.close());
@@ -68,24 +68,19 @@ test.each([
   ['/blog/', [24, 24, 2]],
   ['/image-gallery/', [24, 1]],
   ['/video-gallery/', [24, 1]],
-])(
-  'divides the items of %s into pages of %j, with links and titles of their own',
-  (first, sizes) => {
-    const routes = sizes.map((_, index) => (index === 0 ? first : `${first}page/${index + 1}/`));
-    const pages = routes.map((route) => site.page(route));
-    expect(pages.map((page) => findAll(page, 'article figure').length)).toEqual(sizes);
-    expect(site.routes.filter((route) => route.startsWith(`${first}page/`))).toEqual(
-      routes.slice(1),
-    );
-    pages.forEach((page, index) => {
-      const links = findAll(page, 'a').map((link) => link.attribs.href);
-      expect(links).toEqual(expect.arrayContaining(routes.filter((_, at) => at !== index)));
-      if (index === 0) return;
-      expect(findAll(page, 'title').map(textOf).join()).toContain(String(index + 1));
-      expect(metaOf(page, 'description')).toContain(String(index + 1));
-    });
-  },
-);
+])('divides %s into pages of %j items with different links and titles', (first, sizes) => {
+  const routes = sizes.map((_, index) => (index === 0 ? first : `${first}page/${index + 1}/`));
+  const pages = routes.map((route) => site.page(route));
+  expect(pages.map((page) => findAll(page, 'article figure').length)).toEqual(sizes);
+  expect(site.routes.filter((route) => route.startsWith(`${first}page/`))).toEqual(routes.slice(1));
+  pages.forEach((page, index) => {
+    const links = findAll(page, 'a').map((link) => link.attribs.href);
+    expect(links).toEqual(expect.arrayContaining(routes.filter((_, at) => at !== index)));
+    if (index === 0) return;
+    expect(findAll(page, 'title').map(textOf).join()).toContain(String(index + 1));
+    expect(metaOf(page, 'description')).toContain(String(index + 1));
+  });
+});
 
 test.each(['/menu/', '/services/'])('shows all dishes on %s', (route) => {
   const text = textOn(route);
@@ -93,17 +88,17 @@ test.each(['/menu/', '/services/'])('shows all dishes on %s', (route) => {
   expect(names.filter((name) => !text.includes(name))).toEqual([]);
 });
 
-test('brings no element of the content into a page', () => {
+test('renders no element from the content', () => {
   const entered = site.pages().filter((page) => findAll(page, HOSTILE_TAG).length > 0);
   expect(entered.map(({ route }) => route)).toEqual([]);
 });
 
-test('shows every text as text in feed, sitemap and manifest', () => {
+test('escapes every text in feed, sitemap and manifest', () => {
   const files = site.files.filter((file) => /\.(xml|webmanifest)$/.test(file));
   expect(files.filter((file) => site.read(file).includes(`<${HOSTILE_TAG}`))).toEqual([]);
 });
 
-test('keeps every page whole, its languages marked, and without handlers or addresses that are code', () => {
+test('gives every page valid HTML and marked languages, without event handlers or script addresses', () => {
   expect(findFaults(site, FIXTURE_SITE_URL)).toEqual([]);
 });
 
@@ -111,7 +106,7 @@ test.each([
   ['/blog-single/gone/', notices.empty.posts],
   ['/blog-single/broken/', notices.failed.post],
 ])(
-  'says on %s that it could not be fetched, and keeps it out of files for machines',
+  'shows a failure message on %s, and leaves the item out of feeds and sitemap',
   (route, message) => {
     expect(textOn(route)).toContain(message);
     expect(textOn(route)).not.toContain(post.share);
@@ -120,11 +115,11 @@ test.each([
   },
 );
 
-/** Whether an element stands in for a missing picture. */
+/** Tells whether an element is the placeholder of a missing picture. */
 const isPlace = (element: Element) =>
   element.attribs.class?.split(' ').includes('fallback') ?? false;
 
-test('puts a drawing in place of every missing picture', () => {
+test('shows a drawing in place of every missing picture', () => {
   const isBare = (place: Element) => !elementsIn(place).some(({ tagName }) => tagName === 'svg');
   const places = site.pages().flatMap(({ elements }) => elements.filter(isPlace));
   expect(places.length).toBeGreaterThan(20);

@@ -14,7 +14,7 @@ const siteUrl = testSetting('TEST_SITE_URL');
 const isLanguageLink = (element: Element) =>
   element.name === 'a' && element.attribs.hreflang !== undefined;
 
-test('has each page in every language that has its words, and no other', () => {
+test('has each page in every language with its messages, and in no other', () => {
   const english = site.routes.filter((route) => languageOfPath(route) === defaultLanguage);
   const all = english.flatMap((route) =>
     languagesAt(route).map(({ code, path }) =>
@@ -24,7 +24,7 @@ test('has each page in every language that has its words, and no other', () => {
   expect(site.routes.toSorted()).toEqual(all.toSorted());
 });
 
-test('a page names in its head, and links from header and footer, itself in every language that has it', () => {
+test('a page links itself in each of its languages, in head, header and footer', () => {
   for (const page of site.pages()) {
     const bare = englishPath(page.route);
     const alternates = findAll(page, 'link', 'hreflang').map(

@@ -1,6 +1,6 @@
 /**
- * What is published while the API is down and content errors are allowed, then while it has nothing yet, and then
- * while it is down again.
+ * Three builds: while the API is down and ALLOW_CONTENT_ERRORS is set, while its lists are empty,
+ * and while it is down again.
  */
 import { mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ const failAll = (fault: Fault | undefined) =>
 const home = await emptyBuildFolder('publisher');
 await lendPictures(join(home, 'cache'));
 await mkdir(join(home, 'state'), { recursive: true });
-await writeFile(join(home, 'state', 'lock'), ''); // the mark of a publisher's own folder
+await writeFile(join(home, 'state', 'lock'), ''); // marks the folder as a publisher's own
 const liveFolder = () => realpath(join(home, 'current'));
 const openLive = async () => skipLeftOut(openSite(await liveFolder()));
 
@@ -43,7 +43,7 @@ failAll('500');
 const publisher = await startFixturePublisher({
   home,
   apiOrigin: api.origin,
-  clock: createFakeClock().clock, // it tries again only when it is told to
+  clock: createFakeClock().clock, // retries only when the test advances the clock
   environment: { ALLOW_CONTENT_ERRORS: '1', CSRF_COOKIE_PATH: COOKIE_PATH },
 });
 await publisher.whenIdle();
@@ -62,16 +62,8 @@ failAll(undefined);
 await publish();
 const empty = await openLive();
 
-/** What each page says when its content could not be had, and when there is none; of a part, on its own page. */
-const {
-  format,
-  notices,
-  finder,
-  franchiseDetails,
-  home: homeMessages,
-  imageGallery,
-  videoGallery,
-} = messagesIn('en');
+/** What each page shows if its content failed to load, and if there is none. */
+const { format, notices, finder, franchiseDetails, home: homeMessages } = messagesIn('en');
 const { none, failed: failures } = { none: notices.empty, failed: notices.failed };
 const DISHES = format(failures.dishes, { cause: 'HTTP 500' });
 const TEAM = format(failures.membersServer, { status: '500 Internal Server Error' });
@@ -86,14 +78,14 @@ const MESSAGES = [
   ['/teams/', TEAM, none.members],
   ['/chef-single/', TEAM, none.members],
   ['/faqs/', failures.faqs, none.faqs],
-  ['/image-gallery/', failures.pictures, imageGallery.empty],
-  ['/video-gallery/', failures.videos, videoGallery.empty],
+  ['/image-gallery/', failures.pictures, none.pictures],
+  ['/video-gallery/', failures.videos, none.videos],
   ['/franchise-details/', failures.benefits, franchiseDetails.benefits.empty],
   ['/franchises-list/', format(failures.franchises, { cause: 'HTTP 500' }), finder.missingCountry],
 ] as const;
 
 test.for(MESSAGES)(
-  'on %s either alerts, "%s", or says "%s"',
+  'on %s shows either the alert "%s" or the text "%s"',
   ([route, failure, none, about = route], { skip }) => {
     skip(isLeftOut(about), `This site has no ${about}`);
     expect(textsByRole(failed.page(route), 'alert')).toContain(failure);
@@ -103,8 +95,7 @@ test.for(MESSAGES)(
 );
 
 test('shows no alert for empty lists', () => {
-  // Live regions of forms and the video dialog are empty at first; others are hidden until they are
-  // needed.
+  // Live regions of forms and the video dialog are empty at first, others hidden.
   const isSpeaking = (element: Element) =>
     element.attribs.role === 'alert' &&
     element.attribs.hidden === undefined &&
@@ -113,7 +104,7 @@ test('shows no alert for empty lists', () => {
   expect(alerting.map(({ route }) => route)).toEqual([]);
 });
 
-testOf('/franchises-list/')('offers its three dropdowns without a franchise', () => {
+testOf('/franchises-list/')('offers the three dropdowns without any franchise', () => {
   const main = only(empty.page('/franchises-list/'), 'main');
   const dropdowns = elementsIn(main).filter(({ tagName }) => tagName === 'select');
   expect(dropdowns).toHaveLength(3);
@@ -123,21 +114,21 @@ test.each([
   ['failed', failed],
   ['empty', empty],
 ])(
-  'keeps every page whole when its content is %s, without a heading, list or line that is empty',
+  'renders whole pages for content that is %s, without an empty heading, list or line',
   (_, site) => {
     expect(findFaults(site, FIXTURE_SITE_URL)).toEqual([]);
   },
 );
 
-test("loads React as visitors need it, whatever the building process's NODE_ENV is", () => {
+test('publishes the production build of React, whatever NODE_ENV is', () => {
   expect(process.env.NODE_ENV).toBe('test');
   const [react = ''] = empty.files.filter((file) => /^_astro\/react\.[^/]+\.js$/.test(file));
-  // React's production build has links in place of its messages.
+  // Only React's production build links to react.dev.
   expect(empty.read(react)).toContain('react.dev/errors');
 });
 
 test.each(['/contact/', '/franchise-details/', '/ready-to-eat/'])(
-  'tells the form on %s where the API gives its CSRF cookie',
+  'tells the form on %s where the API sets its CSRF cookie',
   (route) => {
     const props = findAll(empty.page(route), 'astro-island').map(
       (island) => island.attribs.props ?? '',
@@ -152,7 +143,7 @@ test('publishes every page compressed', async () => {
   expect((await readdir(join(await liveFolder(), 'menu'))).sort()).toEqual(files);
 });
 
-test('publishes nothing when all content is that of the last good build', async () => {
+test('publishes nothing if all content comes from the last good copy', async () => {
   const live = await liveFolder();
   failAll('500');
   await publish();

@@ -5,11 +5,11 @@ import { findAll, parentOf } from '../fixtures/htmlPage.ts';
 const site = openTestSite();
 const scripts = site.files.filter((file) => /^_astro\/.*\.js$/.test(file)).map(site.read);
 
-test('one file holds React, for all islands in all languages', () => {
+test('one file contains React, for all islands in all languages', () => {
   expect(scripts.filter((script) => script.includes('react.transitional'))).toHaveLength(1);
 });
 
-test('no page asks for a script file by itself: each waits in a template', () => {
+test('no page requests a script file while it loads: all are in templates', () => {
   const asked = site.pages().flatMap((page) =>
     findAll(page, 'script', 'src')
       .filter((script) => parentOf(script)?.name !== 'template')
@@ -19,7 +19,7 @@ test('no page asks for a script file by itself: each waits in a template', () =>
 });
 
 test.each(['react', 'react-dom', 'scheduler', 'swiper', 'valibot', 'nanostores'])(
-  'publishes the notice of %s, of which we serve a part',
+  'publishes the licence notice of %s, whose code is served',
   (name) => {
     const notice = `^## ${name} - \\d+\\.\\d+\\.\\d+ \\(MIT\\)\\n\\n[^#]*Copyright`;
     expect(site.read('licenses.txt')).toMatch(new RegExp(notice, 'm'));

@@ -1,4 +1,4 @@
-/** The site of a new owner: another brand, without any optional fact. */
+/** The site of a new owner: another brand, without optional facts. */
 import type { Page } from 'playwright/test';
 import { expect, test } from 'vitest';
 import { business, businessIn } from '#/business/business.ts';
@@ -15,7 +15,7 @@ import { findFaults } from '../fixtures/siteFaults.ts';
 import { testOf } from '../fixtures/testSite.ts';
 import { walkThrough } from '../e2e/fixtures/walk.ts';
 
-/** The pages that depend most on the facts. */
+/** The pages that depend most on facts. */
 const WITH_FACTS = [
   '/',
   '/about/',
@@ -26,12 +26,12 @@ const WITH_FACTS = [
   '/services/',
 ];
 const PHONE = { width: 412, height: 823 };
-/** The text font is named after a city that the sample also names. */
+/** The text font has the name of a city that the sample also mentions. */
 const FONT_NAME = /hind[- ]vadodara/g;
-/** The words of the sample's name are also ordinary words in Gujarati and Hindi. */
+/** In Gujarati and Hindi the sample's name is made of ordinary words. */
 const INDIC = /[\p{Script=Gujarati}\p{Script=Devanagari}]/u;
 
-/** Messages that identify the sample brand in a language, and so must not occur on another brand's site. */
+/** Messages that name the sample brand in a language, and so must not occur on another brand's site. */
 function brandWordsIn(code: Locale): string[] {
   const { name, address, email, phone, ...brand } = businessIn(code);
   const { authorLabel, city, credit, introVideo, map, nameWords, privacyEmail, reviews } = brand;
@@ -50,7 +50,7 @@ const { post, privacy } = messagesIn('en');
 const secondBrand = secondBrandIn('en');
 const { site, directory } = await buildSecondBrand('second-brand');
 
-test('passes every check of a built site, without a heading, list or line that is empty', () => {
+test('passes every check of a built site, without an empty heading, list or line', () => {
   expect(findFaults(site, SECOND_BRAND_URL)).toEqual([]);
 });
 
@@ -70,34 +70,34 @@ test('has no word of the sample brand in any file', () => {
   expect(found).toEqual([]);
 });
 
-test('publishes no picture of a part that is not shown', () => {
+test('publishes no picture of a part that is off', () => {
   const pictures = site.files.filter((file) => /^_astro\/.+\.(webp|avif)$/.test(file));
   expect(pictures.filter((file) => !file.startsWith('_astro/hero-thali.'))).toEqual([]);
 });
 
-test('shows name, phone and e-mail of its own on every page that has them', () => {
+test("shows the owner's name, phone and e-mail wherever a page needs them", () => {
   const { name, phone, email } = secondBrand;
   for (const page of site.pages()) {
     expect(textOf(only(page, 'title')), page.route).toMatch(new RegExp(`\\| ${name}$`));
     expect(textOf(only(page, 'footer')), page.route).toContain(phone.label);
-    // It has no drawing of its name, so the logo is text.
+    // Without a wordmark the logo is text.
     for (const bar of ['header', 'footer'])
       expect(textOf(findAll(page, bar)[0] ?? page.root), page.route).toContain(name);
   }
   expect(textOf(site.page('/contact/').root)).toContain(email.label);
 });
 
-testOf('/blog/')('says of a post that stands alone that there is no related one', () => {
+testOf('/blog/')('says that the only post has no related posts', () => {
   expect(textOf(site.page('/blog-single/1/').root)).toContain(post.related.empty);
 });
 
-test('opens on a phone without a complaint, as wide as the screen, in its own colours', async () => {
+test("opens on a phone without a browser complaint, at the screen's width and in the owner's colours", async () => {
   await using served = await serveFolder(directory);
   await using browser = await launchChromium();
   const page = await browser.newPage({
     baseURL: served.origin,
     viewport: PHONE,
-    deviceScaleFactor: 1.75, // letters are then as wide as they are drawn
+    deviceScaleFactor: 1.75, // a phone's pixel ratio; at 1 letters are rounded to whole pixels
     isMobile: true,
   });
   await page.route('**/count', (route) => route.fulfill({ status: 204 }));
@@ -112,7 +112,7 @@ test('opens on a phone without a complaint, as wide as the screen, in its own co
   await expectCallIsCounted(page);
 });
 
-/** Expects page views and a tap on the phone number to be counted, with the campaign that led to the site. */
+/** Expects a page view and a tap on the phone number to be counted with the campaign of the visit. */
 async function expectCallIsCounted(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.sendBeacon = (url, body) => {
@@ -129,7 +129,7 @@ async function expectCallIsCounted(page: Page): Promise<void> {
   expect(told).toBe(`/count {"kind":"view",${rest}/count {"kind":"call",${rest}`);
 }
 
-test('says in its privacy notice what is counted, and not that nothing is', () => {
+test('lists in its privacy notice what is counted', () => {
   const text = textOf(site.page('/contact/').root);
   expect(text).toContain(privacy.counting);
   expect(text).not.toContain(privacy.tracking);

@@ -15,14 +15,14 @@ import { findFaults } from '../fixtures/siteFaults.ts';
 const site = openTestSite();
 const siteUrl = testSetting('TEST_SITE_URL');
 
-test('every page passes every check of a built site', () => {
+test('every page passes all checks of a built site', () => {
   expect(findFaults(site, siteUrl)).toEqual([]);
 });
 
 test.each([
   ['title', (page: HtmlPage) => findAll(page, 'title').map(textOf).join()],
   ['description', (page: HtmlPage) => metaOf(page, 'description')],
-])('every page of a language has a %s of its own', (_, read) => {
+])('every page of a language has a unique %s', (_, read) => {
   const routes = Map.groupBy(
     site.pages(),
     (page) => `${languageOfPath(page.route).name}: ${read(page)}`,
@@ -30,7 +30,7 @@ test.each([
   expect([...routes].filter(([, pages]) => pages.length > 1).map(([text]) => text)).toEqual([]);
 });
 
-test('lists every page but Not Found in the sitemap', () => {
+test('lists every page except Not Found in the sitemap', () => {
   const parts = valuesOf(site.read('sitemap-index.xml'), 'loc');
   const listed = parts.flatMap((part) =>
     valuesOf(site.read(part.slice(siteUrl.length + 1)), 'loc'),
@@ -39,14 +39,14 @@ test('lists every page but Not Found in the sitemap', () => {
   expect(listed.sort()).toEqual(routes.map((route) => new URL(route, siteUrl).href).sort());
 });
 
-test('lets robots read everything and names the sitemap', () => {
+test('allows robots everywhere and names the sitemap', () => {
   const robots = site.read('robots.txt');
   expect(robots).toContain('User-agent: *');
   expect(robots).not.toMatch(/^Disallow: \S/m);
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
 });
 
-test('names itself, its language and icons that are there in the manifest', () => {
+test('gives the manifest a name, a language and existing icons', () => {
   const manifest: unknown = JSON.parse(site.read('site.webmanifest'));
   const language = { id: '/', lang: defaultLanguage.tag };
   expect(manifest).toMatchObject({ name: businessIn('en').name, start_url: '/', ...language });
@@ -55,7 +55,7 @@ test('names itself, its language and icons that are there in the manifest', () =
   for (const [, file] of icons) expect(site.files).toContain(file);
 });
 
-test('has a file for each way to host beside it', () => {
+test('has a configuration file for each kind of host', () => {
   const written = readdirSync(hostsDirOf(testSetting('TEST_SITE_DIR')));
   expect(written.sort()).toEqual(Object.keys(hostFiles()).sort());
 });
@@ -66,7 +66,7 @@ const dateOn = (route: string) => {
   return time?.attribs.datetime;
 };
 
-test('tells in the sitemap when each post was last changed', () => {
+test("gives each post's last change in the sitemap", () => {
   const entries = site.read('sitemap-0.xml').match(/<url>.*?<\/url>/gs) ?? [];
   const dated = entries.flatMap((entry) => {
     const [lastmod] = valuesOf(entry, 'lastmod');
@@ -77,13 +77,13 @@ test('tells in the sitemap when each post was last changed', () => {
   expect(dated.sort()).toEqual(expected.sort());
 });
 
-test('tells in the head of a post when it was published', () => {
+test("gives each post's publication time in its head", () => {
   expect(posts.map((route) => metaOf(site.page(route), 'article:published_time'))).toEqual(
     posts.map(dateOn),
   );
 });
 
-test('says the size of every social card as it is', async () => {
+test('gives the true size of every social card', async () => {
   const cards = new Map(
     site
       .pages()
@@ -100,7 +100,7 @@ test('says the size of every social card as it is', async () => {
 });
 
 testOf('/blog/')(
-  'offers in the feed every post, the feed itself, the blog as its page, and the newest date',
+  'lists every post in the feed, with links to itself and the blog and with the newest date',
   () => {
     const feed = site.read('rss.xml');
     expect(feed).toContain(
@@ -115,7 +115,7 @@ testOf('/blog/')(
   },
 );
 
-testOf('/blog/')('names the feed on every page, in each language', () => {
+testOf('/blog/')('links the feed from every page, in each language', () => {
   for (const page of site.pages()) {
     const feeds = findAll(page, 'link').filter(({ attribs }) => attribs.href === '/rss.xml');
     expect(feeds, page.route).toHaveLength(1);

@@ -20,7 +20,7 @@ const site = openTestSite();
 const siteUrl = testSetting('TEST_SITE_URL');
 const home = site.page('/');
 
-/** All things in structured data, at any depth. */
+/** Collects all things in structured data, at any depth. */
 function thingsIn(data: unknown): Thing[] {
   if (Array.isArray(data)) return data.flatMap(thingsIn);
   if (!isRecord(data)) return [];
@@ -44,7 +44,7 @@ const crumbsInData = (page: HtmlPage) =>
     .flatMap(({ itemListElement }) => thingsIn(itemListElement))
     .map(({ name }) => name);
 
-test('names in the breadcrumb of a location all levels above it, and shows it with a slash after Home', () => {
+test('names all higher levels in the breadcrumb of a location, and shows a slash after Home', () => {
   const surat = crumbsInData(site.page('/franchises-list/india/gujarat/surat/'));
   expect(surat.join(' > ')).toMatch(/ > .+ > India > Gujarat > Surat$/);
   for (const route of locationRoutes) {
@@ -54,7 +54,7 @@ test('names in the breadcrumb of a location all levels above it, and shows it wi
   }
 });
 
-test('describes on each page what it refers to by @id, and the same everywhere', () => {
+test('describes on the same page each thing that is referred to by @id, the same on all pages', () => {
   const types = new Map<unknown, unknown>();
   for (const page of site.pages()) {
     for (const thing of thingsOn(page).filter((named) => '@id' in named)) {
@@ -67,7 +67,7 @@ test('describes on each page what it refers to by @id, and the same everywhere',
   expect([...types.values()].sort()).toEqual(['FoodEstablishment', 'Organization', 'WebSite']);
 });
 
-test('names the language of the site', () => {
+test('states the language of the site', () => {
   expect(ofType(home, 'WebSite')).toEqual([expect.objectContaining({ inLanguage: 'en-IN' })]);
 });
 
@@ -81,7 +81,7 @@ test('describes the business with picture, menu and profiles', () => {
   expect(links).toEqual(expect.arrayContaining(profiles ?? []));
 });
 
-test('describes on the page of each city the outlets that it shows, and on no other page', () => {
+test('describes the shown outlets on the pages of cities, and on no others', () => {
   for (const page of site.pages()) {
     const isCity = /\/franchises-list(\/[^/]+){3}\/$/.test(page.route);
     const described = ofType(page, 'FoodEstablishment').filter(({ brand }) => brand !== undefined);
@@ -98,7 +98,7 @@ test('describes on the page of each city the outlets that it shows, and on no ot
   }
 });
 
-test('offers each pack at the price, and with the picture, that its slide shows', () => {
+test('gives each pack the price and the picture of its slide', () => {
   const page = site.page('/ready-to-eat/');
   const products = ofType(page, 'Product');
   expect(products).toHaveLength(business.packs?.items.length ?? 0);
@@ -112,7 +112,7 @@ test('offers each pack at the price, and with the picture, that its slide shows'
   }
 });
 
-test('names the questions of the FAQs as the page does', () => {
+test('has the same questions as the FAQ page shows', () => {
   const page = site.page('/faqs/');
   const questions = ofType(page, 'Question').map(({ name }) => String(name));
   expect(questions.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '../fixtures/waitForFonts.ts';
 
 for (const address of ['/franchise-details/#enquire', '/franchise-details/#steps', '/faqs/#main']) {
-  test(`${address} shows that part of the page, whose parts above are not laid out yet`, async ({
+  test(`${address} scrolls to that part of the page before the parts above it are laid out`, async ({
     page,
   }) => {
     await page.goto(address);

@@ -3,9 +3,9 @@ import { waitForFonts } from '../fixtures/waitForFonts.ts';
 
 const ELSEWHERE = '/404.html';
 
-// Playwright starts the browser without page cache: each page is loaded again, as on a phone short of
-// memory.
-test('Back shows a page anew where it was left', async ({ page }) => {
+// Playwright starts the browser without a page cache: each page is loaded again, as on a phone that
+// is short of memory.
+test('Back restores the scroll position', async ({ page }) => {
   await page.goto('/services/');
   await waitForFonts(page);
   const last = page.locator('main > :not(script)').last();

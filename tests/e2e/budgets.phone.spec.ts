@@ -12,7 +12,7 @@ test.use({ launchOptions: wholeChromium });
 const site = openTestSite();
 const routes = routeOfEachKindInEachLanguage();
 
-/** One of each row of the budgets, and one with a font of its own. */
+/** One page of each kind in the budgets, and one language with a display font of its own. */
 const OFTEN = ['/', '/gu/', '/contact/', '/services/', '/image-gallery/', '/menu/'];
 
 for (const route of routes) {
@@ -22,7 +22,7 @@ for (const route of routes) {
   });
 }
 
-/** Each island with the first page that has it: its files are the same in every language. */
+/** Each island with the first page that has it; an island has the same files in every language. */
 const islands = new Map(
   routes.toReversed().flatMap((route) =>
     findAll(site.page(route), 'astro-island').map((island) => {
@@ -36,11 +36,11 @@ for (const [island, route] of islands) {
   test(`the first hydration of ${island} keeps its budget${longUnless(island === 'FormIsland')}`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // a slider would load its next picture
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // otherwise a slider loads its next picture
     await page.goto(route, { waitUntil: 'networkidle' });
     const before = (await listFiles(page)).length;
     const element = page.locator(`astro-island[component-url*="/${island}."]`).first();
-    // A tap begins with a mouse-over; alone, this follows no link and opens no `<details>`.
+    // The mouse-over that a tap begins with; alone it follows no link and opens no `<details>`.
     await element.locator('*').first().dispatchEvent('mouseover');
     await element.and(page.locator('[data-hydration=hydrated]')).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');

@@ -8,13 +8,15 @@ import { expectNoViolations, walkThrough } from './fixtures/walk.ts';
 
 const kinds = routeOfEachKind();
 
-/** `npm test` scans a page with each part, and on some of them another language; `test:long` every page. */
+/**
+ * `npm test` scans one page per feature, some of them in another language; `test:long` scans every page.
+ */
 const SHORT = ['/gu/', '/menu/', '/services/', '/ready-to-eat/', '/testimonial/', '/hi/contact/'];
 const SHORT_KINDS = /^\/(?:blog-single\/.+|franchise-details|franchises-list)\/$/;
 const isShort = (route: string) =>
   SHORT.includes(route) || (kinds.includes(route) && SHORT_KINDS.test(route));
 
-/** Puts one long word in place of API texts; returns by how many pixels the page is then too wide. */
+/** Replaces API texts with one long word; returns by how many pixels the page is then too wide. */
 const overflowWithLongWords = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const fromApi = '[data-panel], .strip, article, figure, details, main nav, [data-face]';
@@ -28,11 +30,11 @@ const overflowWithLongWords = (page: Page): Promise<number> =>
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   });
 
-// A scan checks one moment: nothing may move during it.
+// Nothing may move during an axe scan.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of openTestSite().routes) {
-  test(`${route} opens whole, passes an axe scan and fits 320 px, with long words as well${longUnless(isShort(route))}`, async ({
+  test(`${route} loads without faults, passes an axe scan and fits 320 px, with long words as well${longUnless(isShort(route))}`, async ({
     page,
   }) => {
     await walkThrough(page, route);
@@ -43,11 +45,11 @@ for (const route of openTestSite().routes) {
   });
 }
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
   for (const route of kinds) {
-    test(`${route} opens whole and passes an axe scan${longUnless(route === '/')}`, async ({
+    test(`${route} loads without faults and passes an axe scan${longUnless(route === '/')}`, async ({
       page,
     }) => {
       await walkThrough(page, route);
@@ -60,7 +62,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of kinds) {
-    test(`${route} opens whole${longUnless(route === '/')}`, ({ page }) =>
+    test(`${route} loads without faults${longUnless(route === '/')}`, ({ page }) =>
       walkThrough(page, route));
   }
 });

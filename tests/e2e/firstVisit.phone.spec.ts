@@ -3,11 +3,11 @@ import { sumOfShifts, hydrateAll, watchComplaints, watchShifts } from './fixture
 import { longUnless } from './fixtures/long.ts';
 import { routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
 
-/** These pages have one of each island, in each language one page. */
+/** Together these pages have every kind of island, in each language one page. */
 const SHORT = ['/services/', '/gu/franchises-list/', '/hi/contact/'];
 
 for (const route of routeOfEachKindInEachLanguage()) {
-  test(`the islands of ${route} hydrate without a layout shift or a complaint${longUnless(SHORT.includes(route))}`, async ({
+  test(`the islands of ${route} hydrate without a layout shift or a browser complaint${longUnless(SHORT.includes(route))}`, async ({
     page,
   }) => {
     const complaints = watchComplaints(page);

@@ -6,7 +6,7 @@ import { longUnless } from './fixtures/long.ts';
 import { findLateShifts } from './fixtures/slowArrivals.ts';
 import { wholeChromium } from './fixtures/wholeChromium.ts';
 
-// With the Gujarati and Hindi fonts of Android.
+// Uses the Gujarati and Hindi fonts of Android.
 test.use({
   launchOptions: { ...wholeChromium, env: writeFontconfig(resolve('.cache/android-fonts')) },
 });

@@ -2,16 +2,14 @@ import { expect, test } from './fixtures/siteTest.ts';
 import { islandsNamed } from './fixtures/islands.ts';
 import { wholeChromium } from './fixtures/wholeChromium.ts';
 
-// One after another: starting a browser with a page cache takes long.
+// Starting a browser with a page cache takes long, so these tests share one.
 test.describe.configure({ mode: 'default' });
 // By default Playwright turns the browser's page cache off.
 test.use({
   launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-test('Back from the page cache shows the menu closed, and it opens again @long', async ({
-  page,
-}) => {
+test('Back from the page cache shows a closed menu that opens again @long', async ({ page }) => {
   await page.goto('/contact/');
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {

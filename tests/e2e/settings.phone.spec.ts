@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures/siteTest.ts';
 import sharp from 'sharp';
 
-test('forms stay on the screen, the ways to reach the business go on paper too', async ({
-  page,
-}) => {
+test('forms are not printed, contact details are', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const route of ['/franchise-details/', '/testimonial/']) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
@@ -14,18 +12,18 @@ test('forms stay on the screen, the ways to reach the business go on paper too',
   await expect(page.locator('main dl').first()).toBeVisible();
 });
 
-test('every answer goes on paper', async ({ page }) => {
+test('all answers are printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/faqs/', { waitUntil: 'domcontentloaded' });
   const closed = page.locator('.faqs details:not([open])').first();
   await expect(closed.locator('p').first()).toBeVisible();
 });
 
-test('a picture that cannot be had leaves a drawing in its place', async ({ page }) => {
+test('a picture that fails to load is replaced by a drawing', async ({ page }) => {
   await page.route('**/_media/**', (route) => route.abort());
   await page.goto('/menu/');
   const picture = page.locator('main picture').first();
-  await picture.evaluate((element) => element.scrollIntoView({ block: 'center' })); // below the tabs
+  await picture.evaluate((element) => element.scrollIntoView({ block: 'center' })); // it is below the tabs
   const countColors = async () => {
     const pixels = await sharp(await picture.screenshot())
       .raw()
@@ -35,7 +33,7 @@ test('a picture that cannot be had leaves a drawing in its place', async ({ page
   await expect.poll(countColors).toBeGreaterThan(10);
 });
 
-test('the menu on paper holds every category @long', async ({ page }) => {
+test('the printed menu has every category @long', async ({ page }) => {
   await page.goto('/menu/');
   const categories = await page.locator('[data-tabs] .strip li').count();
   await page.emulateMedia({ media: 'print' });
@@ -43,9 +41,7 @@ test('the menu on paper holds every category @long', async ({ page }) => {
   await expect(page.locator('[data-tabs] .strip')).toBeHidden();
 });
 
-test('with forced colours the chosen rent still differs from the others @long', async ({
-  page,
-}) => {
+test('with forced colours the selected rent still looks different @long', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/franchise-details/');
   const borderOf = (checked: boolean) =>

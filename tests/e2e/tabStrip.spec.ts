@@ -4,13 +4,13 @@ import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '../fixtures/waitForFonts.ts';
 import { holdRequests, ISLAND_FILES, press, hydrate, watchComplaints } from './fixtures/islands.ts';
 
-/** A tab strip with its panels. */
+/** Finds a tab strip with its panels. */
 const groupOf = (page: Page, index = 0) => page.locator('[data-tabs]').nth(index);
 const stripOf = (group: Locator) => group.locator('astro-island').first();
 const tabsOf = (group: Locator) => group.locator('.strip a');
 const panelsOf = (group: Locator) => group.locator('.panels > *');
 
-/** The indexes of the visible panels. */
+/** Returns the indexes of the visible panels. */
 const shownPanels = (group: Locator): Promise<number[]> =>
   panelsOf(group).evaluateAll((panels) =>
     panels.flatMap((panel, index) => {
@@ -33,7 +33,7 @@ async function expectSelected(group: Locator, index: number) {
   await expect(tab).toHaveAttribute('tabindex', '0');
 }
 
-/** Opens a page with one of its tab groups, either with its files held back or hydrated. */
+/** Opens a page with one of its tab groups: hydrated, or with its files delayed. */
 async function openTabs(page: Page, route: string, state: 'pending' | 'hydrated') {
   if (state === 'pending') await holdRequests(page, ISLAND_FILES);
   await page.goto(route);
@@ -45,7 +45,7 @@ async function openTabs(page: Page, route: string, state: 'pending' | 'hydrated'
   return group;
 }
 
-test('the two strips of services each show the first panel, hydrate unchanged and do not disturb each other', async ({
+test('the two strips of services each show their first panel, hydrate unchanged and work independently', async ({
   page,
   hasTouch,
 }) => {
@@ -68,7 +68,7 @@ test('the two strips of services each show the first panel, hydrate unchanged an
   expect(complaints).toEqual([]);
 });
 
-test('before hydration a tab is a link to its panel, with its strip in view', async ({
+test('before hydration a tab is a link to its panel and keeps its strip in view', async ({
   page,
   hasTouch,
 }) => {
@@ -78,7 +78,7 @@ test('before hydration a tab is a link to its panel, with its strip in view', as
   await expect(tabsOf(group).nth(2)).toBeInViewport({ ratio: 0.99 });
 });
 
-test('a hydrated tab shows its panel in place, and Back then leaves the page', async ({
+test('a hydrated tab shows its panel without navigation, so that Back leaves the page', async ({
   page,
   hasTouch,
 }) => {
@@ -94,7 +94,7 @@ test('a hydrated tab shows its panel in place, and Back then leaves the page', a
   await expect(page).toHaveURL('/404.html');
 });
 
-test('before hydration the panel that the address names shows', async ({ page }) => {
+test('before hydration the panel in the address is shown', async ({ page }) => {
   const group = await openTabs(page, '/menu/', 'pending');
   const ids = await panelsOf(group).evaluateAll((panels) => panels.map(({ id }) => id));
   for (const [index, id] of ids.entries()) {
@@ -103,7 +103,7 @@ test('before hydration the panel that the address names shows', async ({ page })
   }
 });
 
-test('arrow keys, Home and End choose tabs', async ({ page }) => {
+test('arrow keys, Home and End select tabs', async ({ page }) => {
   const group = await openTabs(page, '/menu/', 'hydrated');
   const last = (await tabsOf(group).count()) - 1;
   await tabsOf(group).first().focus();
@@ -121,7 +121,7 @@ test('arrow keys, Home and End choose tabs', async ({ page }) => {
   }
 });
 
-test('up and down choose franchise benefits, and end the alert that one is not there @long', async ({
+test('up and down select franchise benefits and remove the alert about a missing one @long', async ({
   page,
 }) => {
   const group = await openTabs(page, '/franchise-details/#benefit-none', 'hydrated');
@@ -139,7 +139,7 @@ test('up and down choose franchise benefits, and end the alert that one is not t
   await expectSelected(group, 0);
 });
 
-test('a tab that was chosen by its address, before the strip was hydrated, has the focus afterwards', async ({
+test('a tab that was selected by its address before hydration has the focus afterwards', async ({
   page,
 }) => {
   const release = await holdRequests(page, ISLAND_FILES);

@@ -8,7 +8,7 @@ import { findOverflow } from './fixtures/walk.ts';
 const kinds = routeOfEachKind();
 const STANDARD_PX = 16;
 
-/** Opens pages with another text size in the browser's settings, so that `rem` in media queries changes too. */
+/** Opens pages with another default text size, so that `rem` in media queries changes too. */
 async function setTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const standard = (STANDARD_PX * percent) / 100;
@@ -17,7 +17,7 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
 
 for (const route of kinds) {
   const long = longUnless(['/', '/services/'].includes(route));
-  test(`text of twice the size keeps ${route} inside the screen of a phone, with room for words${long}`, async ({
+  test(`text of twice the size fits ${route} into a phone’s screen, with room for words${long}`, async ({
     page,
   }) => {
     await setTextSize(page, 200);
@@ -35,15 +35,14 @@ for (const route of kinds) {
 const SPACING = { lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' };
 const PARAGRAPH_SPACING = { ...SPACING, marginBlockEnd: '2em' };
 
-/** Elements that clip their text: WCAG 1.4.12 allows that only on purpose. */
+/** Finds elements that clip their text, which WCAG 1.4.12 allows only on purpose. */
 const clippedTexts = (page: Page) =>
   page.evaluate(
     ({ spacing, paragraphSpacing }) => {
       for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
         Object.assign(element.style, element.matches('p') ? paragraphSpacing : spacing);
       }
-      // Truncated on purpose: the text is whole on another page or in the heading below; slides wait
-      // their turn.
+      // The full text is on another page or in the heading below; hidden slides are shown later.
       const onPurpose = '.clamped, .excerpt, ol[data-truncated], [data-slider], select, svg';
       const isHidden = (element: Element): boolean =>
         getComputedStyle(element).clipPath !== 'none' || !element.checkVisibility();
@@ -70,9 +69,7 @@ const clippedTexts = (page: Page) =>
     { spacing: SPACING, paragraphSpacing: PARAGRAPH_SPACING },
   );
 
-test('the spacing that a reader may set clips no text on a screen of 320 px @long', async ({
-  page,
-}) => {
+test('WCAG’s text spacing clips no text on a screen of 320 px @long', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const route of kinds) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });

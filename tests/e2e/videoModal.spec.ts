@@ -31,7 +31,7 @@ async function openHydrated(page: Page, route: string) {
   await hydrate(islandOf(page));
 }
 
-test('a gallery video is checked and then plays', async ({ page }) => {
+test('a gallery video plays after its check', async ({ page }) => {
   await openHydrated(page, '/video-gallery/');
   const release = await holdRequests(page, VIDEO_FILES);
   await triggerOf(page, 'gallery').press('Enter');
@@ -42,7 +42,7 @@ test('a gallery video is checked and then plays', async ({ page }) => {
   await expect(dialogOf(page).getByRole('status')).toBeHidden();
 });
 
-test('a dish opens its video, which closes by its button, on Escape, beside it and at its end', async ({
+test('a dish opens its video, which closes by its button, by Escape, by a press beside it and at its end', async ({
   page,
   hasTouch,
 }) => {
@@ -83,7 +83,7 @@ for (const [kind, route, broken] of [
   ['item', '/services/', video.failed],
   ['gallery', '/video-gallery/', `${video.inaccessible}404 Not Found`],
 ] as const) {
-  test(`a video of the kind ${kind} says that it cannot be had, and closing clears it`, async ({
+  test(`a video of the kind ${kind} shows its error, and closing clears it`, async ({
     page,
     hasTouch,
   }) => {
@@ -105,7 +105,10 @@ test.describe('without scripts', () => {
     ['/services/', video.missingItem],
     ['/video-gallery/', video.missingGallery],
   ] as const) {
-    test(`a press on a picture of ${route} without a video says so`, async ({ page, hasTouch }) => {
+    test(`a press on a picture of ${route} without a video says that there is none`, async ({
+      page,
+      hasTouch,
+    }) => {
       await page.goto(route);
       const details = page.locator('main details', { hasText: missing }).first();
       await press(details.locator('summary'), 'pointer', hasTouch);
@@ -114,7 +117,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('without the files of its island a press on a video leads to its file', async ({ page }) => {
+test('without the island’s files a press on a video opens its file', async ({ page }) => {
   await page.route(ISLAND_FILES, (route) => route.abort());
   await page.goto('/video-gallery/');
   const address = (await triggerOf(page, 'gallery').getAttribute('href')) ?? '';
@@ -122,7 +125,7 @@ test('without the files of its island a press on a video leads to its file', asy
   await expect(page).toHaveURL(address);
 });
 
-test('the first press on a video shows that it is at work, and opens it once', async ({
+test('the first press on a video shows that it is loading, and opens it once', async ({
   page,
   hasTouch,
 }) => {

@@ -16,7 +16,7 @@ const PAGES = 'public, max-age=0, stale-while-revalidate=60';
 const FEEDS = 'public, max-age=600';
 const DAY_S = 86_400;
 
-/** rclone's local remote: the bucket is a folder. */
+/** The folder that rclone's local remote uses as the bucket. */
 let bucket: string;
 let folder: string;
 
@@ -26,7 +26,10 @@ beforeEach(async () => {
   await mkdir(bucket);
 });
 
-/** An rclone that notes the words of each call with the new files that it brought, and fails after `most` calls. */
+/**
+ * Wraps rclone: logs each call's arguments with the files that it added to the bucket, and fails
+ * after `most` calls.
+ */
 async function addRclone(most = 1000): Promise<void> {
   const rclone = await ensureProgram('rclone');
   await addProgram(
@@ -42,7 +45,7 @@ async function addRclone(most = 1000): Promise<void> {
   );
 }
 
-/** The new files in the order in which they came, each with the words of the call that brought it. */
+/** Reads the log: the new files in order, each with the arguments of its call. */
 const readUploads = async () =>
   (await readFile(join(folder, 'uploads'), 'utf8'))
     .trim()
@@ -70,7 +73,7 @@ const siteOf = (name: string, ...posts: string[]): FakeSite => ({
 const publicFiles = (site: FakeSite) =>
   Object.keys(site).filter((key) => key !== '_headers' && !key.endsWith('.br'));
 
-/** Runs the script like a shell, some days after the first of all. */
+/** Runs the script as a shell does, some days after the first run. */
 async function run(site: string, day = 0, most?: number) {
   const time = Math.floor(Date.UTC(2026, 0, 1) / 1000) + day * DAY_S;
   await addProgram(folder, 'date', `echo ${time}`);
@@ -85,7 +88,7 @@ async function publish(site: FakeSite, day = 0, most?: number) {
   return run(join(folder, 'site'), day, most);
 }
 
-/** Files that pages in the bucket link to, and that are not in it. */
+/** Finds files that pages in the bucket link to and that are missing there. */
 async function findMissing(): Promise<string[]> {
   const keys = listSite(bucket);
   const missing: string[] = [];
@@ -108,14 +111,14 @@ describe('a first publish', () => {
     ['sitemap-0.xml', 'application/xml; charset=utf-8', FEEDS],
     ['robots.txt', 'text/plain; charset=utf-8', FEEDS],
     ['icon.png', 'image/png', PAGES],
-  ])('brings %s as %s, to be kept as %s', async (file, type, cache) => {
+  ])('uploads %s as %s with the Cache-Control %s', async (file, type, cache) => {
     await publish(siteOf('one', 'dhokla', 'અથાણું'));
     const upload = (await readUploads()).find(({ key }) => key === file);
     expect(upload?.words).toContain(` --header-upload Content-Type: ${type}`);
     expect(upload?.words).toContain(` --header-upload Cache-Control: ${cache} `);
   });
 
-  test('brings every file of visitors, assets first, then other files, then pages, then feeds', async () => {
+  test('uploads all public files: assets, then other files, then pages, then feeds', async () => {
     const site = siteOf('one', 'dhokla');
     await publish(site);
     expect(listSite(bucket)).toEqual([...publicFiles(site), LIST].sort());
@@ -129,7 +132,7 @@ describe('a first publish', () => {
     expect(new Set(passes.map(passOf)).size).toBe(4);
   });
 
-  test('follows a link to the finished site, such as that to the live release', async () => {
+  test('follows a symbolic link to the finished site, such as that to the live release', async () => {
     const site = siteOf('one', 'dhokla');
     await writeSite(join(folder, 'releases/one'), site);
     await symlink('releases/one', join(folder, 'current'));
@@ -138,7 +141,7 @@ describe('a first publish', () => {
   });
 });
 
-test('a publish that could not bring a file says which, fails, and removes nothing', async () => {
+test('names the file that failed to upload, fails, and removes nothing', async () => {
   await publish(siteOf('one', 'dhokla'));
   const after = { ...siteOf('one'), 'price-list.docx': 'of a kind that no host knows' };
   await expect(publish(after, 1)).rejects.toThrow(/price-list\.docx[^]* lacks files of /);
@@ -157,7 +160,7 @@ test('a later publish uploads only what has changed', async () => {
   expect(changed.map(([key]) => key)).toEqual([LIST, 'about/index.html']);
 });
 
-test('a page that is gone is removed at once, its assets seven days after that', async () => {
+test('a deleted page is removed at once, its assets after seven days', async () => {
   await publish(siteOf('one', 'dhokla', 'khaman'));
   await publish(siteOf('one', 'dhokla'), 30);
   expect(listSite(bucket)).not.toContain('post/khaman/index.html');
@@ -168,7 +171,7 @@ test('a page that is gone is removed at once, its assets seven days after that',
   expect(listSite(bucket)).toContain('_media/dhokla-one.avif');
 });
 
-test('what others have put into the bucket stays there', async () => {
+test('files that others have put into the bucket stay there', async () => {
   await publish(siteOf('one'));
   const theirs = ['_astro/theirs.js', 'proof-of-ownership.html'];
   for (const key of theirs) await writeFile(join(bucket, key), 'mine');
@@ -178,7 +181,7 @@ test('what others have put into the bucket stays there', async () => {
   expect(listSite(bucket)).not.toContain('_astro/one.js');
 });
 
-test('files that somebody removed or damaged are there again after the next publish', async () => {
+test('deleted or damaged files are uploaded again by the next publish', async () => {
   const site = siteOf('one', 'dhokla');
   await publish(site);
   await rm(join(bucket, 'post/dhokla/index.html'));
@@ -188,7 +191,7 @@ test('files that somebody removed or damaged are there again after the next publ
   expect(await readFile(join(bucket, 'about/index.html'), 'utf8')).toBe(site['about/index.html']);
 });
 
-test('a folder that is no finished site is refused, and the bucket stays as it is', async () => {
+test('refuses a folder that is no finished site, and leaves the bucket as it is', async () => {
   await publish(siteOf('one'));
   const before = listSite(bucket);
   await expect(publish({ 'about/index.html': fakePage('half') }, 1)).rejects.toThrow(
@@ -197,7 +200,7 @@ test('a folder that is no finished site is refused, and the bucket stays as it i
   expect(listSite(bucket)).toEqual(before);
 });
 
-test('cut off at every ninth call, no page names a missing asset, and the next publish completes it', async () => {
+test('stopped at every ninth call, it leaves no page with a missing asset, and the next publish completes it', async () => {
   const before = siteOf('one', 'dhokla', 'khaman', 'jalebi');
   const after = siteOf('two', 'dhokla', 'khaman', 'sev');
   let calls = 0;
@@ -207,7 +210,7 @@ test('cut off at every ninth call, no page names a missing asset, and the next p
       () => false,
       () => true,
     );
-    expect(await findMissing(), `cut after ${calls} calls`).toEqual([]);
+    expect(await findMissing(), `stopped after ${calls} calls`).toEqual([]);
     await publish(after, 2 * calls + 1);
     expect(listSite(bucket)).toEqual(expect.arrayContaining(publicFiles(after)));
     expect(listSite(bucket)).not.toContain('post/jalebi/index.html');

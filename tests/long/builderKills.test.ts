@@ -12,7 +12,7 @@ import { buildingGroups, sendHook, startFixturePublisher } from '../fixtures/pub
 
 const KILLS = 8;
 const GOLDEN_RATIO = 0.618;
-/** More than kills, because some moments come just after a build has ended. */
+/** More than the kills, because some builds end before their kill. */
 const MOST_BUILDS = 3 * KILLS;
 
 let api: FixtureApi;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The files of the live release that differ from its manifest. */
+/** Finds the files of the live release that differ from its manifest. */
 async function findTorn(): Promise<string[]> {
   const live = await openReleases(foldersIn(home), () => undefined).live();
   if (!live) return ['there is no live release'];
@@ -53,7 +53,7 @@ test(`${KILLS} builds killed at any moment never touch the live release`, async 
     const live = await realpath(join(home, 'current'));
     await sendHook(publisher.origin);
     await expect.poll(() => buildingGroups(home), { timeout: 60_000 }).toHaveLength(1);
-    await wait(((count * GOLDEN_RATIO) % 1) * buildMs); // moments spread over the whole build
+    await wait(((count * GOLDEN_RATIO) % 1) * buildMs); // spreads the kills over the whole build
     const groups = await buildingGroups(home);
     for (const group of groups) process.kill(-group, 'SIGKILL');
     killed += groups.length;

@@ -1,4 +1,4 @@
-/** The README's commands, each once, in the small site of a brand. */
+/** Runs each command of the README once, on the small site of another brand. */
 import { readFile } from 'node:fs/promises';
 import { execa } from 'execa';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -7,7 +7,7 @@ import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { makeContent, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi } from '../fixtures/fixtureApi.ts';
 
-/** What a command says when it has done its work; in this order, because later ones need the site. */
+/** What a command prints at its end; in this order, because later commands need the site. */
 const COMMANDS = {
   fonts: /\.woff2/,
   cards: /public\/social\/hi\/contact\.png/,
@@ -17,9 +17,9 @@ const COMMANDS = {
   shots: /Pictures of \d+ pages/,
 };
 const WORDS: Record<string, string[]> = {
-  shots: ['contact', '--widths', '320'],
+  shots: ['contact'],
 };
-/** Those that run until they are stopped, see `stopping.test.ts`, and the tests. */
+/** Commands that run until they are stopped (see `stopping.test.ts`), and the tests. */
 const OTHERS = ['start', 'dev', 'preview', 'publisher', 'test', 'test:long'];
 
 let folder: string;
@@ -29,12 +29,12 @@ beforeAll(async () => {
   await rebrandCopy(folder);
 });
 
-test('are all commands of the project', async () => {
+test('covers all commands of the project', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: object };
   expect([...Object.keys(COMMANDS), ...OTHERS].sort()).toEqual(Object.keys(scripts).sort());
 });
 
-test.each(Object.entries(COMMANDS))('npm run %s does what it says', async (name, done) => {
+test.each(Object.entries(COMMANDS))('npm run %s prints its result', async (name, done) => {
   const api = await startFixtureApi(makeContent(SMALL));
   onTestFinished(() => api.close());
   const { exitCode, all } = await execa('npm', ['run', name, '--', ...(WORDS[name] ?? [])], {

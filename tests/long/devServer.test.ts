@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 describe.each(languages)('in $code', ({ path, tag }) => {
   test.each(['/contact/', '/menu/', '/franchises-list/', '/services/'])(
-    'the islands of %s hydrate, nothing is complained of, and links lead to pages of the language',
+    'the islands of %s hydrate without a complaint, and links lead to pages of the language',
     async (route) => {
       const complaints: string[] = [];
       const page = await browser.newPage();
@@ -61,7 +61,7 @@ describe.each(languages)('in $code', ({ path, tag }) => {
     },
   );
 
-  test('the page for missing addresses is in its language', async () => {
+  test('the 404 page is in its language', async () => {
     const answer = await fetch(`${origin}${path}/404/`);
     expect(await answer.text()).toContain(`<html lang="${tag}"`);
   });

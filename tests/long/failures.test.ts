@@ -44,7 +44,7 @@ const expectUntouched = async (problem: string | undefined, reason: RegExp) => {
   expect(await realpath(join(home, 'current'))).toBe(liveBefore);
 };
 
-/** After every failure the next try, which nobody asks for, publishes the edit. */
+/** After every failure the automatic retry publishes the edit. */
 afterEach(async () => {
   vi.unstubAllEnvs();
   api.reset();

@@ -13,7 +13,7 @@ const SIZES = [
   ['desktop', { width: 1280, height: 800 }],
 ] as const;
 const TYPED = { name: 'Asha Patel', email: 'asha@mail.example', phone: '5000001234' };
-/** A complaint about a font that was still loading when the page was left. */
+/** Firefox's error about a font that was still loading when the page was left. */
 const LEFT_EARLY = /downloadable font: download failed .* status=2152398850/;
 
 let site: TestSite;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Opens a tab of this size; `complaints` grows with what the page and the browser complain of. */
+/** Opens a tab of this size; `complaints` collects errors and warnings of the page and the browser. */
 async function openTab(size: { width: number; height: number }) {
   const page = await firefox.newPage();
   const complaints: string[] = [];
@@ -54,7 +54,7 @@ const STRIP = islandNamed('TabStrip');
 const FIRST_MENU = 'header nav details:first-of-type > summary';
 const LAST_MENU = 'header nav details:last-of-type > summary';
 
-/** Expressions about the visible page. */
+/** Expressions to evaluate in the page. */
 const count = (selector: string) => `document.querySelectorAll('${selector}').length`;
 const OPEN_MENUS = count('header details[open]');
 const OPEN_DIALOGS = count('dialog[open]');
@@ -62,7 +62,7 @@ const SELECTED_TAB = `[...document.querySelectorAll('${STRIP} [role="tab"]')].fi
 const SHOWN_PANELS = `[...document.querySelectorAll('[role="tabpanel"]')].flatMap((panel, index) => panel.checkVisibility() ? [index] : [])`;
 const BEYOND = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** Waits until an expression in the page has this value. */
+/** Waits until an expression evaluated in the page has this value. */
 const expectPage = (page: Page, expression: string, value: unknown) =>
   vi.waitFor(
     async () => expect(await page.evaluate(expression), expression).toEqual(value),
@@ -72,7 +72,7 @@ const expectPage = (page: Page, expression: string, value: unknown) =>
 const expectHydrated = (page: Page, island: string) =>
   expectPage(page, count(`${islandNamed(island)}[data-hydration="hydrated"]`), 1);
 
-/** Fills the contact form and sends it, without waiting for anything. */
+/** Fills in the contact form and sends it without waiting. */
 async function sendContact(page: Page, message: string): Promise<void> {
   const form = `#${contactForm.id}`;
   for (const [name, text] of Object.entries({ ...TYPED, message })) {
@@ -96,24 +96,24 @@ describe.each(SIZES)('on a %s', (_, size) => {
     const tooWide: string[] = [];
     for (const route of routeOfEachKindInEachLanguage()) {
       await open(route);
-      // Letters without a system font are wide boxes until the web font has loaded.
+      // Until the web font has loaded, letters without a system font are wide boxes.
       const fits = async () => Number(await page.evaluate(BEYOND)) <= 0;
       await vi.waitUntil(fits, PATIENCE).catch(() => tooWide.push(route));
     }
     expect(tooWide).toEqual([]);
   });
 
-  test('the menu opens at the first press, and closes on Escape once the island is there', async () => {
+  test('the menu opens at the first press, and closes on Escape after the island has hydrated', async () => {
     await open('/about/');
     await page.click(size.width < 768 ? FIRST_MENU : LAST_MENU);
-    await expectPage(page, OPEN_MENUS, 1); // this does not hydrate
+    await expectPage(page, OPEN_MENUS, 1); // opening the menu hydrates nothing
     await page.keyboard.press('Tab');
     await expectHydrated(page, 'HeaderMenu');
     await page.keyboard.press('Escape');
     await expectPage(page, OPEN_MENUS, 0);
   });
 
-  test('a tab shows its panel at the first press, and the next one by its arrow', async () => {
+  test('a tab shows its panel at the first press, and the arrow key the next one', async () => {
     await open('/menu/');
     await page.click(`${STRIP} li:nth-child(2) a`);
     await expectHydrated(page, 'TabStrip');
@@ -124,14 +124,14 @@ describe.each(SIZES)('on a %s', (_, size) => {
     await expectPage(page, SHOWN_PANELS, [2]);
   });
 
-  test('all islands of a page hydrate when they are reached at once', async () => {
+  test('all islands of a page hydrate when they are used at once', async () => {
     await open('/services/');
     const reach = 'island.dispatchEvent(new Event("mouseover", { bubbles: true }))';
     await page.evaluate(`document.querySelectorAll('astro-island').forEach((island) => ${reach})`);
     await expectPage(page, count('astro-island:not([data-hydration="hydrated"])'), 0);
   });
 
-  test('a choice in the finder goes to the page of its place', async () => {
+  test("a choice in the finder goes to the chosen place's page", async () => {
     const surat = '/franchises-list/india/gujarat/surat/';
     await open('/franchises-list/');
     await page.select('#city', surat);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const program of ['curl', 'openssl', 'bash']) await ensureProgram(program);
 });
 
-/** Runs commands of the hosting README; returns what they print, of curl the status of the answer. */
+/** Runs commands of the hosting README; returns their output, for curl the status of the response. */
 async function type(commands: string, environment = {}): Promise<string> {
   const script = commands.replace(
     'curl ',
@@ -23,7 +23,7 @@ async function type(commands: string, environment = {}): Promise<string> {
 test.each([
   ['signed by openssl', 0],
   ['with the token', 1],
-])('the hook of the page on hosting, %s, is taken', async (_, place) => {
+])("the README's hook, %s, is accepted", async (_, place) => {
   const publisher = await start();
   const { [place]: commands = '' } = await readHostsReadme('The hook', 'sh');
   const here = commands.replace('https://site.example', publisher.origin);
@@ -31,7 +31,7 @@ test.each([
   expect(publisher.countOf('hook')).toBe(1);
 });
 
-test('the secret and the token that the page makes are taken', async () => {
+test("the secret and token from the README's commands are accepted", async () => {
   const [, , commands = ''] = await readHostsReadme('The hook', 'sh');
   const [WEBHOOK_SECRET, WEBHOOK_TOKEN] = (await type(commands)).split('\n');
   const environment = publisherEnvironment('published');

@@ -10,7 +10,7 @@ import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { readHostsReadme } from '../fixtures/hostsReadme.ts';
 import { ask, startCaddySite, startNginxServer } from '../fixtures/webServers.ts';
 
-/** Starts a server behind the web server, which records its requests. */
+/** Starts a server behind the web server and records its requests. */
 async function startUpstream(status: number) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ afterAll(async () => {
   await closeServer(publisher.server);
 });
 
-/** The hosting README's configuration, with this test's folder, ports and names. */
+/** Puts this test's folder, ports and names into the hosting README's configuration. */
 const asTold = (text: string, port: number, apiPort = api.port) =>
   text
     .replaceAll('/var/lib/site/', `${home}/`)
@@ -51,7 +51,7 @@ const asTold = (text: string, port: number, apiPort = api.port) =>
     .replaceAll('127.0.0.1:8000', `127.0.0.1:${apiPort}`)
     .replaceAll(/^ *(listen \[|ssl_certificate).*\n/gm, '')
     .replaceAll(/listen (80|443 ssl http2)/g, `listen 127.0.0.1:${port}`)
-    // All blocks have one port here, at which the site's own answers.
+    // All blocks share one port here, where the site's own block responds.
     .replace('server_name site.example www.site.example', 'server_name port-80.invalid')
     .replace(/;(\s+server_name site\.example;)/, ' default_server;$1');
 
@@ -60,7 +60,7 @@ const startNginxAsTold = (apiPort?: number) =>
 
 const startCaddyAsTold = (apiPort?: number) =>
   startCaddySite(join(home, 'caddy'), (port) =>
-    // The site's own name instead of a certificate.
+    // Replaces the certificate by the site's own name.
     asTold(told.caddy, port, apiPort)
       .replace('www.site.example {', `http://www.site.example:${port} {`)
       .replace(/^site\.example {/m, `http://:${port} {`),
@@ -74,18 +74,18 @@ const ownHeadersOf = (headers: object) => Object.keys(headers).filter((name) => 
 describe.each([
   ['nginx', startNginxAsTold],
   ['Caddy', startCaddyAsTold],
-])('%s, set up as the page on hosting says', (_, start) => {
+])('%s with the configuration of the hosting README', (_, start) => {
   let server: RunningServer;
 
   beforeAll(async () => {
-    await rm(join(home, 'current'), { recursive: true, force: true }); // there is no release yet
+    await rm(join(home, 'current'), { recursive: true, force: true }); // no release yet
     server = await start();
     await mkdir(join(home, 'current', 'about'), { recursive: true });
     await writeFile(join(home, 'current', 'about', 'index.html'), 'the release');
   });
   afterAll(() => server.close());
 
-  test('answers with the release that came after it had started', async () => {
+  test('serves the first release that came after its start', async () => {
     const { status, headers, body } = await ask(server.origin, '/about/');
     expect(status).toBe(200);
     expect(String(body)).toBe('the release');
@@ -94,12 +94,12 @@ describe.each([
     );
   });
 
-  test('sends visitors of www to the site', async () => {
+  test('redirects www to the site', async () => {
     const { status, headers } = await ask(server.origin, '/a/?b', { host: 'www.site.example' });
     expect([status, headers.location]).toEqual([301, 'https://site.example/a/?b']);
   });
 
-  test('hands uploads on to the API as files in which nothing runs', async () => {
+  test('proxies uploads to the API as files that cannot run scripts', async () => {
     const { status, headers } = await ask(server.origin, '/storage/a.svg');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -111,7 +111,7 @@ describe.each([
   });
 
   test.each(['/api/contact', '/sanctum/csrf-cookie'])(
-    'hands %s on to the API with host and port, and adds nothing to its answer',
+    'proxies %s to the API with host and port, and adds nothing to its response',
     async (path) => {
       const { status, headers } = await ask(server.origin, path, { host: 'site.example:8443' });
       expect(status).toBe(200);
@@ -122,7 +122,7 @@ describe.each([
     },
   );
 
-  test('adds nothing of ours where the API is down', async () => {
+  test('adds none of our headers if the API is down', async () => {
     const nobody = await probePort({ host: '127.0.0.1' });
     const lonely = await start(nobody);
     const { status, headers } = await ask(lonely.origin, '/api/contact');
@@ -131,7 +131,7 @@ describe.each([
     expect(ownHeadersOf(headers)).toEqual([]);
   });
 
-  test('hands a hook on to the publisher', async () => {
+  test('proxies a hook to the publisher', async () => {
     const { status } = await fetch(`${server.origin}/hooks/content`, { method: 'POST' });
     expect(status).toBe(202);
     expect(publisher.requests.at(-1)?.url).toBe('/hooks/content');

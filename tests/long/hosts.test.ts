@@ -17,7 +17,7 @@ import { startFixtureApi } from '../fixtures/fixtureApi.ts';
 import { ask, startCaddy, startNginx } from '../fixtures/webServers.ts';
 
 const CLIP = Buffer.alloc(4096, 'clip');
-/** A file without compressed copies, so that the server must compress it. */
+/** A file without compressed copies, which the server must compress itself. */
 const UNREADY = 'site.webmanifest';
 
 let folder = '';
@@ -28,13 +28,13 @@ const siteOf = (name: string) => ({
   folder: resolve(folder, name),
 });
 
-/** The address of a file in a folder of the site, by the end of its name. */
+/** Finds the address of a file in a folder of the site by the end of its name. */
 const findFile = (directory: string, ending: string): string => {
   const name = readdirSync(join(root(), directory)).find((file) => file.endsWith(ending));
   return `/${directory}/${name ?? `no${ending}`}`;
 };
 
-/** The `lang` of a page. */
+/** Reads the `lang` of a page. */
 const languageOf = (page: Buffer) => /<html lang="?([\w-]+)/.exec(page.toString())?.[1];
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const { files } = await readDigests(site);
   await addSite(root(), site, files, undefined);
   await writeFile(join(root(), 'clip.mp4'), CLIP);
-  await rm(join(root(), UNREADY)); // it shares the built file
+  await rm(join(root(), UNREADY)); // otherwise the copy shares the built file's inode
   await writeFile(join(root(), UNREADY), JSON.stringify({ name: 'a'.repeat(4096) }));
   for (const ending of ['.gz', '.br']) await rm(join(root(), UNREADY + ending), { force: true });
 });
@@ -75,14 +75,11 @@ describe.each([
     ['the sitemap', () => '/sitemap-0.xml', 'application/xml; charset=utf-8', CACHE_FEEDS],
     ['llms.txt', () => '/llms.txt', 'text/plain; charset=utf-8', CACHE_FEEDS],
     ['a video', () => '/clip.mp4', 'video/mp4', CACHE_PAGES_UNPURGED],
-  ])(
-    'sends %s with its type, its time to be kept and every header',
-    async (_, path, type, keep) => {
-      const { status, headers } = await get(path());
-      expect(status).toBe(200);
-      expect(headers).toMatchObject({ ...SECURITY, 'content-type': type, 'cache-control': keep });
-    },
-  );
+  ])('sends %s with its type, its Cache-Control and every header', async (_, path, type, keep) => {
+    const { status, headers } = await get(path());
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ ...SECURITY, 'content-type': type, 'cache-control': keep });
+  });
 
   test.each([
     ['/no-such-page/', '404.html'],
@@ -93,7 +90,7 @@ describe.each([
     ['/gu/no-such-page/', 'gu/404/index.html'],
     ['/gu/no-such-page/index.html', 'gu/404/index.html'],
     ['/hi/blog-single/', 'hi/404/index.html'],
-  ])('answers %s with the Not Found page %s, which nobody keeps', async (path, file) => {
+  ])('answers %s with the Not Found page %s, uncached', async (path, file) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(404);
     expect(headers).toMatchObject({
@@ -105,7 +102,7 @@ describe.each([
     expect(body).toEqual(await readFile(join(root(), file)));
   });
 
-  test('answers in English where a release lacks the Not Found page of a language', async () => {
+  test('answers in English if a release lacks the Not Found page of a language', async () => {
     const page = join(root(), 'hi/404/index.html');
     await rename(page, `${page}.away`);
     const { status, body } = await get('/hi/no-such-page/');
@@ -113,7 +110,7 @@ describe.each([
     expect([status, languageOf(body)]).toEqual([404, 'en-IN']);
   });
 
-  test.each(['/about', '//about'])('sends %s to the address with a slash', async (path) => {
+  test.each(['/about', '//about'])('redirects %s to the address with a slash', async (path) => {
     const { status, headers } = await get(path);
     expect([301, 308]).toContain(status);
     expect(headers).toMatchObject({ ...SECURITY, location: '/about/' });
@@ -123,7 +120,7 @@ describe.each([
     ['br', 'gzip, br', '.br'],
     ['gzip', 'gzip', '.gz'],
     [undefined, 'identity', ''],
-  ])('encodes a page as %s for who accepts %s', async (encoding, accepted, ending) => {
+  ])('encodes a page as %s for a client that accepts %s', async (encoding, accepted, ending) => {
     const { headers, body } = await get('/about/', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary?.toLowerCase()).toBe('accept-encoding');
@@ -131,13 +128,13 @@ describe.each([
     expect(body).toEqual(await readFile(join(root(), `about/index.html${ending}`)));
   });
 
-  test('compresses text that has no ready copy', async () => {
+  test('compresses text without a ready copy', async () => {
     const { headers, body } = await get(`/${UNREADY}`, { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body)).toEqual(await readFile(join(root(), UNREADY)));
   });
 
-  test('sends the part of a video that is asked for', async () => {
+  test('sends the requested range of a video', async () => {
     const { status, headers, body } = await get('/clip.mp4', { range: 'bytes=100-199' });
     expect(status).toBe(206);
     expect(headers).toMatchObject({
@@ -151,7 +148,7 @@ describe.each([
     expect((await fetch(`${server.origin}/about/`, { method })).status).toBe(405);
   });
 
-  test('says of an unchanged page only that it is unchanged', async () => {
+  test('answers a conditional request for an unchanged page with 304', async () => {
     const { headers } = await get('/about/');
     const again = await get('/about/', { 'if-none-match': headers.etag });
     expect(again.status).toBe(304);
@@ -160,7 +157,7 @@ describe.each([
   });
 });
 
-test('nginx needs no brotli module', async () => {
+test('nginx works without its brotli module', async () => {
   const server = await startNginx(siteOf('plain-nginx'), false);
   const { headers } = await ask(server.origin, '/about/', { 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBe('gzip');

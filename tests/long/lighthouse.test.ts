@@ -8,13 +8,13 @@ import { routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
 
 type Category = keyof typeof budgets.lighthouse;
 
-/** The page for missing addresses is not for search engines. */
+/** Lighthouse marks a 404 page down for SEO, because search engines do not index it. */
 const categoriesOf = (route: string) =>
   (Object.keys(budgets.lighthouse) as Category[]).filter(
     (category) => category !== 'seo' || !route.includes('404'),
   );
 
-/** Lighthouse's scores of a page on its simulated phone, from 0 to 100, and its layout shift. */
+/** Runs Lighthouse on its simulated phone; returns a page's scores from 0 to 100 and its layout shift. */
 async function runLighthouse(route: string) {
   const port = await probePort();
   await using _browser = await launchChromium(`--remote-debugging-port=${port}`);
@@ -29,15 +29,12 @@ async function runLighthouse(route: string) {
 
 const median = (values: number[]) => values.toSorted((one, other) => one - other)[2] ?? 0;
 
-test.each(routeOfEachKindInEachLanguage())(
-  'Lighthouse finds %s fast and without a fault',
-  async (route) => {
-    const runs = [];
-    for (let run = 0; run < 5; run += 1) runs.push(await runLighthouse(route));
-    for (const category of categoriesOf(route)) {
-      const score = median(runs.map(({ scoreOf }) => scoreOf(category)));
-      expect.soft(score, category).toBeGreaterThanOrEqual(budgets.lighthouse[category]);
-    }
-    expect(median(runs.map(({ shift }) => shift))).toBeLessThan(0.005);
-  },
-);
+test.each(routeOfEachKindInEachLanguage())('%s reaches the Lighthouse scores', async (route) => {
+  const runs = [];
+  for (let run = 0; run < 5; run += 1) runs.push(await runLighthouse(route));
+  for (const category of categoriesOf(route)) {
+    const score = median(runs.map(({ scoreOf }) => scoreOf(category)));
+    expect.soft(score, category).toBeGreaterThanOrEqual(budgets.lighthouse[category]);
+  }
+  expect(median(runs.map(({ shift }) => shift))).toBeLessThan(0.005);
+});

@@ -8,7 +8,7 @@ import { versionOf } from '../fixtures/fakeBuild.ts';
 import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
 const SCRIPT = resolve('tests/fixtures/publisherProcess.ts');
-/** One more than a publish has: listening, build, gate, switch, published, stopped. */
+/** One more than the steps of a publish: listening, build, gate, switch, published, stopped. */
 const MOST_STEPS = 7;
 
 let home: string;
@@ -17,14 +17,16 @@ beforeEach(async () => {
   home = await makeTemporaryFolder();
 });
 
-/** Runs a publisher until it has no rebuild requests left, or is killed at a step; returns its steps. */
+/**
+ * Runs a publisher until all rebuild requests are done, or until it is killed at a step; returns its steps.
+ */
 async function run(version: string, step = 0): Promise<{ steps: string[]; isKilled: boolean }> {
   const words = [home, version, String(step)];
   const { stdout, signal } = await execaNode(SCRIPT, words, { reject: false });
   return { steps: stdout.split('\n').filter(Boolean), isKilled: signal === 'SIGKILL' };
 }
 
-/** Whether the live release has the files of this version. */
+/** Tells whether the live release has the files of this version. */
 async function isLive(version: string): Promise<boolean> {
   for (const [file, text] of Object.entries(versionOf(version))) {
     const live = await readFile(join(home, 'current', file), 'utf8').catch(
@@ -35,7 +37,7 @@ async function isLive(version: string): Promise<boolean> {
   return true;
 }
 
-test('killed between any two steps the live release is whole, and the next start publishes', async () => {
+test('a kill between any two steps leaves the live release whole, and the next start publishes', async () => {
   await run('zero');
   let kills = 0;
   for (let step = 1; step <= MOST_STEPS; step += 1) {

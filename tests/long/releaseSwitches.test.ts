@@ -11,7 +11,7 @@ const SWITCHES = 1000;
 const CLIENTS = 8;
 const VERSIONS = 4;
 
-/** A page with its version at both ends. */
+/** Creates a page with its version at both ends. */
 const siteOf = (version: number) => ({
   'index.html': fakePage(`v${version} ${'x'.repeat(20_000)} v${version} end`),
   '404.html': fakePage('Not found'),
@@ -22,7 +22,7 @@ const ask = async (address: string): Promise<[status: number, body: string]> => 
   return [response.status, await response.text()];
 };
 
-test(`${SWITCHES} switches under ${CLIENTS} clients fail no request and tear no answer`, async () => {
+test(`${SWITCHES} switches under ${CLIENTS} clients cause no failed request and no mixed response`, async () => {
   const home = await makeTemporaryFolder();
   const folders = await openFolders(home);
   const releases = openReleases(folders, () => undefined);
@@ -58,7 +58,7 @@ test(`${SWITCHES} switches under ${CLIENTS} clients fail no request and tear no 
   const visitors = Array.from({ length: CLIENTS }, visit);
   for (let count = 0; count < SWITCHES; count += 1) {
     await releases.switchTo(ids[count % VERSIONS] ?? '');
-    // At least one answer comes between two switches.
+    // Waits for at least one response between two switches.
     const seen = requests;
     while (requests === seen) await new Promise((resolve) => setImmediate(resolve));
   }

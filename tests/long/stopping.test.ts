@@ -1,4 +1,4 @@
-/** A signal to npm alone, as from `kill`, ends a long-running command and all that it has started. */
+/** A signal sent to npm alone, as by `kill`, ends a long-running command and all its processes. */
 import { mkdir, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
@@ -11,7 +11,7 @@ import { startFixtureApi } from '../fixtures/fixtureApi.ts';
 import { publisherEnvironment } from '../fixtures/publisher.ts';
 import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
-/** Each command, and what runs once it is fully at work. */
+/** Each command with the processes that it runs once it is ready. */
 const COMMANDS = [
   ['start', 'astro build'],
   ['dev', 'astro dev'],
@@ -26,10 +26,10 @@ beforeAll(async () => {
   await rebrandCopy(folder);
 });
 
-/** The command lines of all processes whose working folder is that of the command. */
+/** The command lines of all processes whose working folder is the command's. */
 async function running(): Promise<string[]> {
   const commands = (await readdir('/proc')).map(async (id) => {
-    const cwd = await readlink(`/proc/${id}/cwd`).catch(() => ''); // ended, or of another user
+    const cwd = await readlink(`/proc/${id}/cwd`).catch(() => ''); // ended or foreign
     if (cwd !== resolve(folder)) return '';
     return readFile(`/proc/${id}/cmdline`, 'utf8').catch(unlessMissing(''));
   });
@@ -40,7 +40,7 @@ test.each(
   COMMANDS.flatMap(([name, at]) =>
     (['SIGTERM', 'SIGINT'] as const).map((signal) => [name, signal, at] as const),
   ),
-)('npm run %s leaves nothing running after %s', async (name, signal, atWork) => {
+)('npm run %s leaves no process running after %s', async (name, signal, atWork) => {
   const api = await startFixtureApi(makeContent(SMALL));
   onTestFinished(() => api.close());
   if (name === 'preview') {

@@ -4,7 +4,7 @@ import { heading, outlets } from '../e2e/fixtures/finder.ts';
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Ways to reach us' });
 
-/** Whether a tap on the middle of each link would hit that link. */
+/** Tells whether a tap on the middle of each link would hit it. */
 const isOnTop = (page: Page) =>
   barOf(page).evaluate((bar) =>
     [...bar.querySelectorAll('a')].every((link) => {
@@ -18,7 +18,7 @@ const textOf = (address: string) => new URL(address).searchParams.get('text');
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is in sight at once, also on a page with a form, and says what the page is about', async ({
+  test('is visible at once, also on pages with a form, and names the subject of the page', async ({
     page,
   }) => {
     for (const route of ['/franchise-details/', '/franchises-list/india/gujarat/surat/']) {
@@ -37,9 +37,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('its Call rings the only outlet of a city, or leads to the list of several @long', async ({
-  page,
-}) => {
+test('calls the only outlet of a city, or links to the list of several @long', async ({ page }) => {
   const call = barOf(page).getByRole('link', { name: 'Call' });
   for (const [address, target] of [
     ['/franchises-list/india/gujarat/jamnagar/', 'tel:+915000001234'],
@@ -54,7 +52,7 @@ test('its Call rings the only outlet of a city, or leads to the list of several 
   await expect(outlets(page).first()).toBeInViewport();
 });
 
-test('what has the focus is never below it @long', async ({ page }) => {
+test('never covers the focused element @long', async ({ page }) => {
   await page.goto('/franchises-list/');
   const count = await page.locator('a, button, summary, input, select, textarea').count();
   for (let step = 0; step < count; step += 1) {
@@ -73,14 +71,14 @@ test('what has the focus is never below it @long', async ({ page }) => {
   }
 });
 
-test('a focused link of it is visible, even where the footer covers it', async ({ page }) => {
+test('stays visible over the footer if one of its links has the focus', async ({ page }) => {
   await page.goto('/menu/');
   await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ block: 'start' }));
   await barOf(page).getByRole('link', { name: 'Call' }).focus();
   await expect.poll(() => isOnTop(page)).toBe(true);
 });
 
-test('it leaves the screen to a keyboard, and stands at the end of the page then @long', async ({
+test('leaves the screen to an on-screen keyboard and is then at the end of the page @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 380 });

@@ -14,7 +14,7 @@ async function fillIn(page: Page) {
   await page.getByLabel('Number Of Person').selectOption('5 people');
 }
 
-test('an appointment asks for every field, takes no date in the past, and sends nothing', async ({
+test('an appointment requires every field, accepts no past date, and sends nothing', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2027-01-14T12:00:00Z');
@@ -37,7 +37,7 @@ test('an appointment asks for every field, takes no date in the past, and sends 
   expect(requests).toEqual([]);
 });
 
-test('an appointment goes by WhatsApp as it was typed, outlives a reload, and is no dialog', async ({
+test('an appointment goes by WhatsApp as typed, survives a reload, and is no dialog', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2027-01-14T12:00:00Z');
@@ -65,7 +65,7 @@ test('an appointment goes by WhatsApp as it was typed, outlives a reload, and is
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an appointment stays filled in, and says how a time is fixed', async ({ page }) => {
+  test('an appointment keeps its fields, and says how to fix a time', async ({ page }) => {
     await page.goto('/testimonial/');
     await fillIn(page);
     await expect(page.getByText('This form sends nothing')).toBeVisible();

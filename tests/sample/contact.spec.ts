@@ -2,7 +2,7 @@ import { expect, test } from '../e2e/fixtures/siteTest.ts';
 
 const EMBEDDED = 'https://maps.example/embed/tikhu-mithu';
 
-test('a tap on the drawn map puts the embedded one in its place', async ({ page }) => {
+test('a tap on the drawn map replaces it with the embedded map', async ({ page }) => {
   const asked: string[] = [];
   await page.goto('/contact/');
   const picture = page.getByRole('link', { name: 'Show the map' });

@@ -1,4 +1,4 @@
-/** What the sample API says of posts, members, pictures and videos is on their pages. */
+/** The pages show the sample API's posts, members, pictures and videos. */
 import { expect, test } from 'vitest';
 import { gallery } from '#/sample/content/gallery.ts';
 import { findPost, postList } from '#/sample/content/posts.ts';
@@ -22,18 +22,18 @@ const list = site.page('/blog/');
 const post = localize('en', findPost('6'));
 const page = site.page('/blog-single/6/');
 
-/** The posts that the cards of a page link to. */
+/** Lists the posts that the cards of a page link to. */
 const linkedPosts = (of: typeof page) =>
   findAll(of, 'h2 h3')
     .flatMap(elementsIn)
     .map((element) => element.attribs.href)
     .filter((href) => href !== undefined);
 
-test('lists every post, the newest first', () => {
+test('lists every post, newest first', () => {
   expect(linkedPosts(list)).toEqual(postList.map(({ id }) => `/blog-single/${id}/`));
 });
 
-test('shows of a post its day, quote, third title, texts and tags', () => {
+test('shows day, quote, third title, texts and tags of a post', () => {
   const [time] = findAll(page, 'time');
   expect(time?.attribs.datetime).toBe(post?.createdAt);
   expect(time && textOf(time)).toBe('23 April 2026');
@@ -52,7 +52,7 @@ test('takes title, description and card from the post', () => {
   expect(metaOf(page, 'og:image')).toMatch(new RegExp(`^${siteUrl}/_media/[^/]+-card\\.jpg$`));
 });
 
-test('shares by links only, and names our profiles', () => {
+test('has sharing links without scripts, and links our profiles', () => {
   const links = findAll(page, 'a').map((link) => link.attribs.href ?? '');
   const address = encodeURIComponent(`${siteUrl}/blog-single/6/`);
   expect(links.filter((link) => link.includes(address))).toHaveLength(3);
@@ -62,7 +62,7 @@ test('shares by links only, and names our profiles', () => {
 const grid = site.page('/teams/');
 const members = site.page('/chef-single/');
 
-test('links every card of the team to its member, and shows each by name and role', () => {
+test("links every team card to its member, and shows each member's name and role", () => {
   const links = linksTo(grid, /^\/chef-single\/#/).map((link) => link.attribs.href);
   expect(links).toEqual(team.map(({ id }) => `/chef-single/#member-${id}`));
   const profiles = findAll(members, 'article', 'id');
@@ -76,7 +76,7 @@ const videoPage = site.page('/video-gallery/');
 
 const isLink = ({ tagName }: Element) => tagName === 'a';
 
-test("shows every picture with its title, and links each to the API's own file", () => {
+test("shows every picture with its title and links to the API's file", () => {
   const figures = findAll(images, 'figure');
   expect(figures.map(textOf)).toEqual(gallery.map(({ title }) => title.en));
   const links = figures.flatMap((figure) => elementsIn(figure).filter(isLink));
@@ -85,7 +85,7 @@ test("shows every picture with its title, and links each to the API's own file",
   );
 });
 
-test('links every video that has a file to that file on the media host', () => {
+test('links every video with a file to that file on the media host', () => {
   const links = findAll(videoPage, 'a', 'data-video').map((link) => link.attribs.href);
   const files = videos.flatMap(({ video }) =>
     video ? [`${testSetting('TEST_API')}${video}`] : [],
@@ -93,7 +93,7 @@ test('links every video that has a file to that file on the media host', () => {
   expect(links).toEqual(files);
 });
 
-test('says of a video without a file what is wrong, below its picture', () => {
+test('explains below its picture why a video cannot be played', () => {
   const missing = findAll(videoPage, 'details')
     .map(textOf)
     .filter((text) => text.includes('Missing video property'));

@@ -5,6 +5,6 @@ test.each([
   ['en', 'wheat, milk and sesame'],
   ['gu', 'ઘઉં, દૂધ અને તલ'],
   ['hi', 'गेहूँ, दूध और तिल'],
-])('lists allergens in %s as its sentences do', (locale, list) => {
+])('formats the allergens in %s as a list in that language', (locale, list) => {
   expect(listAllergens(locale, ['wheat', 'milk', 'sesame'])).toBe(list);
 });

@@ -16,7 +16,7 @@ test.each([
   '/video-gallery/',
   '/teams/',
   '/chef-single/',
-])('%s asks for the largest picture of its first view before its styles', (route) => {
+])('%s requests the largest picture of its first view before its styles', (route) => {
   const page = site.page(route);
   const [preload, ...others] = preloadsOf(page);
   expect(others).toEqual([]);
@@ -24,7 +24,7 @@ test.each([
   expect(page.html.indexOf('rel="preload"')).toBeLessThan(page.html.indexOf('<style'));
 });
 
-test('what is asked for in a head is a picture of the page, in the same sizes', () => {
+test('a preloaded picture is on the page, in the same sizes', () => {
   const lost = site.pages().flatMap((page) => {
     const sources = findAll(page, 'source').map((source) =>
       ['type', 'srcset', 'sizes'].map((name) => source.attribs[name]),

@@ -1,4 +1,4 @@
-/** The labels, buttons and outcomes of the forms, as the specification promises them. */
+/** The labels, buttons and messages of the forms, as the specification states them. */
 import { expect, test } from 'vitest';
 import { contactForm, franchiseForm, orderForm } from '#/features/forms/formDefinitions.ts';
 import { formMessages } from '#/features/forms/formMessages.ts';
@@ -41,7 +41,7 @@ test.each([
     sent: 'Order submitted successfully',
     failed: 'Failed to submit order',
   },
-])('$submit: its fields, and what it says', ({ texts, fields, labels, ...said }) => {
+])('$submit: has these fields and messages', ({ texts, fields, labels, ...said }) => {
   expect(Object.values(fields).map(({ label }) => label)).toEqual(labels);
   expect(texts).toMatchObject(said);
 });

@@ -1,4 +1,4 @@
-/** Answers to a franchise buyer's questions. */
+/** The answers to a franchise buyer's questions. */
 import { expect, test } from '../e2e/fixtures/siteTest.ts';
 import type { CounterFormat } from '#/business/franchise.ts';
 import { businessIn } from '#/business/business.ts';
@@ -14,13 +14,13 @@ const ROUTE = '/franchise-details/';
 const { formats, rentMonths, accountName, papers, royalty, agreementYears, territory, refund } =
   business.franchise ?? {};
 
-/** The formats in the reckoner. */
+/** The formats that the reckoner offers. */
 const offered: readonly CounterFormat[] = rentMonths ? (formats?.items ?? []) : [];
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the table of formats tells, and nothing offers to reckon', async ({ page }) => {
+  test('the table of formats is shown, and no reckoner', async ({ page }) => {
     await page.goto(ROUTE);
     await expect(page.getByRole('heading', { name: record.reckoner.heading })).toBeHidden();
     for (const { name, area } of formats?.items ?? [])
@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what it takes is reckoned within two screens, and only our own channels are named as genuine', async ({
+test('the reckoner is within two screens, and the page names our own channels as the only genuine ones', async ({
   page,
 }) => {
   await page.goto(ROUTE);
@@ -49,9 +49,7 @@ test('what it takes is reckoned within two screens, and only our own channels ar
   }
 });
 
-test('a rent of one’s own is reckoned with, and asked about in words that can be changed', async ({
-  page,
-}) => {
+test('a custom rent is used in the sum and in a question that can be edited', async ({ page }) => {
   const [first, format] = offered;
   if (!first || !format || !rentMonths) return;
   await page.goto(ROUTE);
@@ -71,14 +69,14 @@ test('a rent of one’s own is reckoned with, and asked about in words that can 
       sum: totalOf(chosen, rupees),
     });
 
-  await test.step('the sum follows what is chosen and typed', async () => {
+  await test.step('the sum follows the selected and typed values', async () => {
     await rent.fill('Rs. 45,000');
     await expect(total).toHaveText(totalOf(first, 45_000));
     await reckoner.getByText(format.name, { exact: true }).click();
     await expect(total).toHaveText(totalOf(format, 45_000));
     await expect(rent).toHaveValue('Rs. 45,000');
   });
-  await test.step('what is no amount is said beside it and reckoned with in no way', async () => {
+  await test.step('an unreadable amount is marked and not used', async () => {
     await rent.fill('1.5 lakh');
     await expect(reckoner.getByText(record.reckoner.wrong)).toBeVisible();
     await expect(rent).toHaveAccessibleDescription(record.reckoner.wrong);
@@ -86,7 +84,7 @@ test('a rent of one’s own is reckoned with, and asked about in words that can 
     await rent.fill('૪૫,૦૦૦');
     await expect(total).toHaveText(totalOf(format, 45_000));
   });
-  await test.step('a chat carries it, and the form takes it over in sight', async () => {
+  await test.step('a chat link contains the sum, and the form takes it over visibly', async () => {
     if (business.whatsapp)
       expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toBe(
         sentence(format, 45_000),
@@ -99,7 +97,7 @@ test('a rent of one’s own is reckoned with, and asked about in words that can 
     await expect(interest).toHaveValue(sentence(format, 45_000));
     await interest.fill(`${await interest.inputValue()}\nNear the station.`);
   });
-  await test.step('it is there after Back and in another language', async () => {
+  await test.step('the reckoner keeps its values after Back and in another language', async () => {
     await page.reload();
     await expect(rent).toHaveValue('૪૫,૦૦૦');
     await page.getByRole('link', { name: 'ગુજરાતી' }).first().click();
@@ -107,7 +105,7 @@ test('a rent of one’s own is reckoned with, and asked about in words that can 
     await page.goBack();
     await expect(total).toHaveText(totalOf(format, 45_000));
   });
-  await test.step('another choice takes its place and leaves the rest', async () => {
+  await test.step('another choice replaces the sum in the form and leaves the other text', async () => {
     await reckoner.getByText(first.name, { exact: true }).click();
     await rent.fill('12000');
     await reckoner
@@ -118,7 +116,7 @@ test('a rent of one’s own is reckoned with, and asked about in words that can 
   });
 });
 
-test('goes on three sheets of paper @long', async ({ page }) => {
+test('fits on three sheets of paper @long', async ({ page }) => {
   await page.goto(ROUTE);
   await waitForFonts(page);
   const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
@@ -127,7 +125,7 @@ test('goes on three sheets of paper @long', async ({ page }) => {
   expect(sheets).toHaveLength(formats ? 3 : 2);
 });
 
-test('takes on paper what a buyer compares, and no form', async ({ page }) => {
+test('prints what a buyer compares, without the form', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(ROUTE);
   const main = page.getByRole('main');

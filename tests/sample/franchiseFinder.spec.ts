@@ -17,7 +17,7 @@ const SURAT = `${LIST}india/gujarat/surat/`;
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every level leads to the next by links', async ({ page }) => {
+  test('every level links to the next one', async ({ page }) => {
     await page.goto(LIST);
     const links = page.getByRole('navigation', { name: 'Places' });
     await links.getByRole('link', { name: 'United Kingdom' }).click();
@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the list begins with the first city; a country or state shows what its address names', async ({
+test('the list begins with the first city; a country or state selects what its address names', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -44,7 +44,7 @@ test('the list begins with the first city; a country or state shows what its add
   await expect(finderOf(page)).toContainText('Select a state to view franchises');
 });
 
-test('a visitor reaches another city by the keyboard alone', async ({ page }) => {
+test('another city can be reached by keyboard alone', async ({ page }) => {
   await openFinder(page);
   await dropdown(page, 'Country').focus();
   for (const [level, letter, path] of [
@@ -61,21 +61,21 @@ test('a visitor reaches another city by the keyboard alone', async ({ page }) =>
   await expect(heading(page)).toHaveText('Franchises in Wembley, Greater London, United Kingdom');
 });
 
-test('a choice goes to its page in place of the one before, with the finder in view', async ({
+test('a choice goes to its page, replaces the history entry and keeps the finder in view', async ({
   page,
 }) => {
   await page.goto('/about/');
   await page.goto(LIST);
   const entries = await page.evaluate(() => history.length);
   await choose(page, 'Country', 'United Kingdom');
-  await expect(page).toHaveTitle(/^Franchises in United Kingdom \| /);
+  await expect(page).toHaveTitle(/^Our Franchises: United Kingdom \| /);
   await expect(dropdown(page, 'Country')).toBeInViewport({ ratio: 0.99 });
   await choose(page, 'State', 'Leicestershire');
   await expect(page).toHaveTitle(/^Franchises in Leicestershire, United Kingdom \| /);
   await choose(page, 'City', 'Leicester');
   await expect(page).toHaveTitle(/^Franchises in Leicester, Leicestershire, United Kingdom \| /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Our Franchises in Leicester, Leicestershire',
+    'Our Franchises: Leicester, Leicestershire',
   );
   await expect(dropdown(page, 'City')).toBeInViewport({ ratio: 0.99 });
   await expect(outlets(page)).toHaveText(['Tikhu Mithu Belgrave Road']);
@@ -84,7 +84,7 @@ test('a choice goes to its page in place of the one before, with the finder in v
   await expect(page).toHaveURL('/about/');
 });
 
-test('a city without outlets says so', async ({ page }) => {
+test('a city without outlets shows a message', async ({ page }) => {
   await page.goto(`${LIST}india/gujarat/`);
   await choose(page, 'City', 'Jamnagar');
   await expect(finderOf(page)).toContainText(
@@ -92,7 +92,7 @@ test('a city without outlets says so', async ({ page }) => {
   );
 });
 
-test('an empty option says in place what to select, clears what is below it, and can be taken back', async ({
+test('an empty option shows its placeholder, clears the levels below it, and can be undone', async ({
   page,
 }) => {
   await openFinder(page, SURAT);
@@ -115,10 +115,10 @@ test('an empty option says in place what to select, clears what is below it, and
   await expect(outlets(page)).toHaveCount(5);
 });
 
-test('a choice says that it loads, and hides the outlets of another place', async ({ page }) => {
+test('a choice shows the loading text and hides the outlets of the old place', async ({ page }) => {
   const release = await holdRequests(page, /\/gujarat\/surat\//);
   await openFinder(page);
-  // In one step, because Playwright waits for a page that is on its way.
+  // One evaluation, because Playwright waits while the page is leaving.
   const shown = await dropdown(page, 'City').evaluate(async (select: HTMLSelectElement, path) => {
     select.value = path;
     select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -134,9 +134,7 @@ test('a choice says that it loads, and hides the outlets of another place', asyn
   await expect(page).toHaveURL(`${SURAT}#city`);
 });
 
-test('a choice made before the finder is hydrated says so too, and is not lost', async ({
-  page,
-}) => {
+test('a choice before hydration shows the loading text too, and is not lost', async ({ page }) => {
   const release = await holdRequests(page, ISLAND_FILES);
   await page.goto(LIST);
   await dropdown(page, 'City').scrollIntoViewIfNeeded();

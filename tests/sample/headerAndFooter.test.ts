@@ -1,4 +1,4 @@
-/** The counts, words and order that no change may alter: header, footer and action bar of every page. */
+/** The specification's counts, texts and order: header, footer and action bar of every page. */
 import { expect, test } from 'vitest';
 import { languageOfPath, languages } from '#/messages/languages.ts';
 import { messagesIn } from '#/messages/messages.ts';
@@ -22,18 +22,18 @@ const footer = only(home, 'footer');
 
 const LINKS = [...SHORTCUTS, ...BAR_LINKS, ...PAGE_LINKS];
 
-test.each(LINKS)('the header leads by %s to %s', (label, href) => {
+test.each(LINKS)('the header links %s to %s', (label, href) => {
   expect(header[label]).toBe(href);
 });
 
-test('the logo leads home in header and footer', () => {
+test('the logo links home in header and footer', () => {
   const named = linksTo(home, /^\/$/).filter((link) =>
     elementsIn(link).some((part) => part.attribs['aria-label'] === 'Tikhu Mithu'),
   );
   expect(named).toHaveLength(2);
 });
 
-test('the footer names address, phone, profiles and the agency', () => {
+test('the footer shows address, phone, profiles and the agency', () => {
   const text = textOf(footer);
   expect(text).toContain('Village Namuna, near Vadodara');
   expect(text).toContain('+91 50000 01234');
@@ -43,7 +43,7 @@ test('the footer names address, phone, profiles and the agency', () => {
   });
 });
 
-test('Download Brochure opens the PDF in the language of the page, in a new tab', () => {
+test("Download Brochure opens the PDF of the page's language in a new tab", () => {
   expect(textsIn(footer, 'a')).toContain('Download Brochure');
   for (const page of site.pages()) {
     const links = linksTo(page, /\.pdf$/);
@@ -58,7 +58,7 @@ test('Download Brochure opens the PDF in the language of the page, in a new tab'
 const LABELS = languages.map(({ code }) => messagesIn(code).header.actionBar.label);
 const NONE = /\/(404\.html|404\/|contact\/)$/;
 
-test('every page but those that are a form has one bar of ways to reach us', () => {
+test('every page has one action bar, except the pages that are a form', () => {
   const found = site.pages().map(({ route, elements }) => ({
     route,
     bars: elements

@@ -1,6 +1,6 @@
 export type HeaderLink = readonly [label: string, href: string];
 
-/** The five links of a wide header, and the one that stands out. */
+/** The five links of a wide header and the highlighted one. */
 export const BAR_LINKS: readonly HeaderLink[] = [
   ['Home', '/'],
   ['About Us', '/about/'],
@@ -10,7 +10,7 @@ export const BAR_LINKS: readonly HeaderLink[] = [
   ['Get Franchise', '/franchise-details/'],
 ];
 
-/** The links with which the menu of a phone begins. */
+/** The first links of a phone's menu. */
 export const SHORTCUTS: readonly HeaderLink[] = [
   ['Food menu', '/menu/'],
   ['Find an outlet', '/franchises-list/'],

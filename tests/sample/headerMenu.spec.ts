@@ -23,7 +23,7 @@ async function openHydrated(page: Page) {
   await hydrate(islandOf(page));
 }
 
-test.describe('on a narrow window', () => {
+test.describe('on a narrow screen', () => {
   test.use({ viewport: NARROW });
 
   test('Menu opens and closes, and closes Pages, by pointer and keyboard', async ({
@@ -41,7 +41,7 @@ test.describe('on a narrow window', () => {
     }
   });
 
-  test('Menu begins with food and outlets, and has Get Franchise in sight', async ({
+  test('Menu begins with food and outlets, and shows Get Franchise without scrolling', async ({
     page,
     hasTouch,
   }) => {
@@ -53,7 +53,7 @@ test.describe('on a narrow window', () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
-  test('Escape closes Menu and gives the focus back to its button', async ({ page }) => {
+  test('Escape closes Menu and returns the focus to its button', async ({ page }) => {
     await openHydrated(page);
     await buttonOf(page, 'Menu').press('Enter');
     await linkOf(page, 'About Us').focus();
@@ -62,7 +62,7 @@ test.describe('on a narrow window', () => {
     await expect(buttonOf(page, 'Menu')).toBeFocused();
   });
 
-  test('zoomed to 400 % the header scrolls away', async ({ page }) => {
+  test('at a zoom of 400 % the header scrolls away', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(ROUTE);
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
@@ -79,10 +79,10 @@ test.describe('on a narrow window', () => {
   });
 });
 
-test.describe('on a wide window', () => {
+test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the five links and Get Franchise are always there, each in one line, the open page marked', async ({
+  test('the five links and Get Franchise are always visible, each in one line, with the open page marked', async ({
     page,
   }) => {
     await page.goto(ROUTE);
@@ -93,7 +93,7 @@ test.describe('on a wide window', () => {
   });
 });
 
-test('Pages closes when focus moves on, and at a press elsewhere @long', async ({
+test('Pages closes when the focus leaves it, and at a press elsewhere @long', async ({
   page,
   hasTouch,
 }) => {

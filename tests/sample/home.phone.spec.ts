@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/fixtures/siteTest.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the hero leads to the menu, and the board tells the price of a dish of another category', async ({
+  test('the hero links to the menu, and the board shows a dish of another category with its price', async ({
     page,
   }) => {
     await page.goto('/');
@@ -21,12 +21,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test('only the slide that shows can be reached, and the page keeps its heading', async ({
-  page,
-}) => {
+test('only the visible slide can take focus, and the page keeps its heading', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Tikhu Mithu: Gujarati snacks and cafe');
+  await expect(heading).toHaveText('Tikhu Mithu: Gujarati snacks and café');
   const hero = page.locator('[data-running="fade"]');
   const actionOf = (slide: number) =>
     hero.locator('.slide').nth(slide).locator('a').filter({ hasText: 'Get Franchise' });

@@ -1,4 +1,4 @@
-/** The counts, words and order that no change may alter: home and menu. */
+/** The specification's counts, texts and order: home and menu. */
 import { expect, test } from 'vitest';
 import { dishes } from '#/sample/content/dishes.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
@@ -18,7 +18,7 @@ const home = site.page('/');
 
 const categories = [...new Set(dishes.map(({ category }) => category.en))];
 
-test('has a slider of two slides with a mark for each', () => {
+test('has a slider of two slides with a pagination button for each', () => {
   const [hero] = findAll(home, 'section').filter(
     (section) => section.attribs['aria-roledescription'] === 'carousel',
   );
@@ -29,7 +29,7 @@ test('has a slider of two slides with a mark for each', () => {
 test.each([
   ['/', 60, 'Gram-flour sponge, soaked with lemon and sugar, crackling wi…'],
   ['/menu/', 50, 'Gram-flour sponge, soaked with lemon and sugar, cr…'],
-])('%s cuts descriptions at %i characters and puts an ellipsis', (route, _, description) => {
+])('%s cuts descriptions at %i characters and adds an ellipsis', (route, _, description) => {
   expect(textsIn(only(site.page(route), 'main'), 'p span')).toContain(description);
 });
 
@@ -37,7 +37,7 @@ test('has a tab for each category of the menu', () => {
   expect(tabsIn(sectionUnder(home, 'On the board today'))).toEqual(categories);
 });
 
-test('counts years, customers, staff and varieties', () => {
+test('shows the numbers of years, customers, staff and varieties', () => {
   const counters = textsIn(only(home, 'main'), 'div').filter((text) => /^[a-z]+\d+\+?$/.test(text));
   expect(counters).toEqual(['years4+', 'customers1000+', 'staff50', 'varieties20']);
 });
@@ -53,7 +53,7 @@ test('has a tab for each category', () => {
   expect(strip && textsIn(strip, 'a')).toEqual(categories);
 });
 
-test('holds of each dish all that the API says, but its price only if that is to be shown', () => {
+test('shows every field of a dish, but its price only if priceShow is true', () => {
   const rows = textsIn(only(menu, 'main'), 'li');
   for (const { foodName, foodDescription, video, price, priceShow } of dishes) {
     const row = rows.find((text) => text.startsWith(foodName.en)) ?? '';
@@ -67,14 +67,14 @@ test.each([
   ['/menu/', 'Price ₹'],
   ['/gu/menu/', 'ભાવ ₹'],
   ['/hi/menu/', 'दाम ₹'],
-])('%s heads the prices of each category in its own language', (route, heading) => {
+])('%s has a heading above the prices of each category, in its language', (route, heading) => {
   const heads = findAll(site.page(route), 'p')
     .map(textOf)
     .filter((text) => text.endsWith('₹'));
   expect(heads).toEqual(categories.map(() => heading));
 });
 
-test('counts among the Jain dishes those that the FAQs call so', () => {
+test('labels as Jain the same dishes as the FAQs', () => {
   const faqs = textOf(site.page('/faqs/').root);
   expect(faqs).toContain('Fafda, vanela gathiya and masala chaas are made without onion');
   for (const slug of ['fafda-with-sambharo', 'vanela-gathiya', 'masala-chaas']) {
@@ -84,7 +84,7 @@ test('counts among the Jain dishes those that the FAQs call so', () => {
   }
 });
 
-test('says on request of the sev khamani whose Jain plate a post describes', () => {
+test('labels the sev khamani "on request", as a post says', () => {
   expect(textOf(site.page('/blog-single/10/').root)).toContain('On the Jain plate roasted cumin');
   const row = findAll(menu, 'li').find(({ attribs }) => attribs.id === 'dish-sev-khamani');
   expect(row ? textOf(row) : '').toContain('Jain on request');

@@ -7,10 +7,13 @@ test.each([
   ['en', { lang: 'gu', written: 'તીખું' }],
   ['gu', { lang: 'gu', written: 'તીખું' }],
   ['hi', { lang: 'hi', written: 'तीखुं' }],
-])('beside the Latin name, a page in %s has the letters that it is known by', (locale, letters) => {
-  expect(inOwnLetters(locale, NAME)).toEqual(letters);
-});
+])(
+  "in %s the name is also in that language's letters, beside the Latin ones",
+  (locale, letters) => {
+    expect(inOwnLetters(locale, NAME)).toEqual(letters);
+  },
+);
 
-test('a name that is only Latin stands alone', () => {
+test('a name without a translation is Latin only', () => {
   expect(inOwnLetters('gu', 'Ghughra Junction')).toBeUndefined();
 });

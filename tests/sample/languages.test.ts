@@ -3,11 +3,11 @@ import { languageOfPath } from '#/messages/languages.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import { findAll, inherited, ownTextsOf, type HtmlPage } from '../fixtures/htmlPage.ts';
 
-/** Names, and words that every language keeps in Latin letters. */
+/** Names, and words that stay in Latin letters in every language. */
 const KEPT =
   /Tikhu|Mithu|Foods|Namuna Web Studio|English|JavaScript|WhatsApp|\S+\.example\S*|\b[A-Z]+\b|kcal/g;
 
-/** The texts of a page, each with the language that its element states. */
+/** The texts of a page, each with the language of its nearest lang attribute. */
 const textsOn = (page: HtmlPage) =>
   findAll(page, 'a button dd dt h1 h2 h3 label li option p span summary td th title').flatMap(
     (element) =>
@@ -16,7 +16,7 @@ const textsOn = (page: HtmlPage) =>
 
 const pages = openTestSite().pages();
 
-test('has no English word on a Gujarati or Hindi page', () => {
+test('has no English word on Gujarati and Hindi pages', () => {
   const words = pages
     .filter(({ route }) => languageOfPath(route).code !== 'en')
     .flatMap((page) => textsOn(page).map(({ text }) => `${page.route}: ${text}`))
@@ -27,7 +27,7 @@ test('has no English word on a Gujarati or Hindi page', () => {
 test.each([
   ['gu', /\p{Script=Gujarati}/u],
   ['hi', /\p{Script=Devanagari}/u],
-])('marks every text whose letters are those of %s alone', (code, letters) => {
+])('marks texts whose letters are all those of %s with its language', (code, letters) => {
   const wrong = pages
     .flatMap(textsOn)
     .filter(({ text, lang }) => letters.test(text) && !/[a-z]/i.test(text) && lang !== code)

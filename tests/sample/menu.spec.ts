@@ -11,9 +11,7 @@ const unstated = (page: Page) => page.getByText(/ no allergen statement and /);
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads the board of the first category at once, and goes on to another', async ({
-    page,
-  }) => {
+  test('a visitor can read the first category at once, and go on to another', async ({ page }) => {
     await page.goto('/menu/');
     const board = page.getByRole('region', { name: 'Steamed' });
     await expect(board.locator('[id^=dish-]')).toHaveCount(6);
@@ -25,7 +23,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Nylon khaman ₹60' })).toBeHidden();
   });
 
-  test('filters combine over all categories, say what they leave out, and end with one press', async ({
+  test('filters apply to all categories, say what they leave out, and are cleared with one press', async ({
     page,
   }) => {
     await page.goto('/menu/');
@@ -41,18 +39,18 @@ test.describe('without scripts', () => {
     await expect(unstated(page)).toHaveText(/^1 dish has/);
     await filter(page, 'Without milk').check();
     await expect(dishes(page)).toHaveCount(0);
-    await expect(page.getByText(/If no dish stands below, none passes/)).toBeVisible();
+    await expect(page.getByText(/If the list is empty, no dish does/)).toBeVisible();
     await page.getByRole('button', { name: 'All dishes' }).click();
     await expect(page.getByRole('heading', { name: 'Nylon khaman ₹60' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Jalebi' })).toBeHidden();
     await expect(page).toHaveURL('/menu/');
   });
 
-  test('no dish stands under a filter for an allergen that it names, or without a statement', async ({
+  test('an allergen filter shows no dish that names the allergen or makes no statement', async ({
     page,
   }) => {
     await page.goto('/menu/');
-    for (const allergen of ['milk', 'wheat', 'peanut', 'sesame', 'mustard']) {
+    for (const allergen of ['milk', 'wheat', 'peanuts', 'sesame', 'mustard']) {
       await filter(page, `Without ${allergen}`).check();
       await expect(page.locator('#dish-dal-vada')).toBeHidden();
       for (const text of await dishes(page).allTextContents()) {
@@ -63,11 +61,11 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('a press anywhere on a dish shows all that is known of it, and a filter and the address stay', async ({
+  test('a press on a dish shows its details and changes neither filter nor address', async ({
     page,
   }) => {
     await page.goto('/menu/');
-    await filter(page, 'Without peanut').check();
+    await filter(page, 'Without peanuts').check();
     const dish = page.locator('#dish-nylon-khaman');
     const cut = dish.getByText('Gram-flour sponge, soaked with lemon and sugar, cr…');
     await expect(dish).toContainText('Contains mustard · May contain wheat · 185 kcal');
@@ -86,7 +84,7 @@ test.describe('without scripts', () => {
     await expect(cut).toBeVisible();
   });
 
-  test('a dish on home leads to its row, in the tab that it stands in', async ({ page }) => {
+  test('a dish on home links to its row, in the tab of its category', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Nylon khaman', exact: true }).first().click();
     await expect(page).toHaveURL('/menu/#dish-nylon-khaman');
@@ -101,7 +99,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('filters are set by keys once the tabs are hydrated, and the chosen tab is there again afterwards', async ({
+test('filters work by keyboard in hydrated tabs, and Back selects the tab again', async ({
   page,
 }) => {
   const complaints = watchComplaints(page);
@@ -112,7 +110,7 @@ test('filters are set by keys once the tabs are hydrated, and the chosen tab is 
   await page.keyboard.press('Space');
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(page.locator('#dish-fafda-with-sambharo')).toBeVisible();
-  await page.keyboard.press('Enter'); // sends no form
+  await page.keyboard.press('Enter'); // submits no form
   await page.keyboard.press('Space');
   await expect(page.getByRole('tab', { name: 'Drinks', selected: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cutting chai ₹15' })).toBeVisible();

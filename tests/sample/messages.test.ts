@@ -1,4 +1,4 @@
-/** The exact sentences that the specification promises, each of them once in the English messages. */
+/** The exact sentences that the specification states, each of them once in the English messages. */
 import { expect, test } from 'vitest';
 import { messagesIn } from '#/messages/messages.ts';
 import { textsInData } from '../fixtures/textsInData.ts';
@@ -6,7 +6,7 @@ import { textsInData } from '../fixtures/textsInData.ts';
 const texts = textsInData(messagesIn('en'));
 
 test.each([
-  // Menus, services and videos
+  // Menus, services and videos:
   'Failed to fetch menu items',
   'Error fetching menu items: {cause}',
   'Failed to load menu items. Please try again later.',
@@ -23,7 +23,7 @@ test.each([
   'Video URL inaccessible: ',
   'Failed to access video URL. Check server or CORS.',
   'No videos available.',
-  // Lists
+  // Lists:
   'Failed to load blogs. Please try again later.',
   'Failed to load blog. Please try again later.',
   'Blog not found.',
@@ -44,7 +44,7 @@ test.each([
   'Failed to fetch franchise benefits.',
   'No franchise benefits available.',
   'Selected benefit not found.',
-  // Outlets
+  // Outlets:
   'Failed to fetch franchises',
   'Error fetching franchises: {cause}',
   'Select a country to view franchises',
@@ -54,7 +54,7 @@ test.each([
   'No franchises available in {location}.',
   'Loading franchises...',
   'N/A',
-  // Forms
+  // Forms:
   'Submitting...',
   '6-digit',
   'Name is required.',
@@ -76,6 +76,6 @@ test.each([
   'Phone is required',
   'Address is required',
   'Description is required',
-])('says "%s"', (text) => {
+])('contains "%s"', (text) => {
   expect(texts).toContain(text);
 });

@@ -1,4 +1,4 @@
-/** Where outlets are: near a city, near the visitor, and the way there. */
+/** Outlets of a city, outlets near the visitor, and directions to them. */
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../e2e/fixtures/siteTest.ts';
 import { LIST } from '../e2e/fixtures/finder.ts';
@@ -12,13 +12,13 @@ const near = (page: Page) => page.getByRole('dialog', { name: 'Near me' });
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Near me' });
 const press = (page: Page) => buttonOf(page).click();
 
-/** The frame of an outlet's card, which marks the one that a link led to. */
+/** The border of an outlet's card; it differs on the card that a link led to. */
 const frameOf = (card: Locator) => card.evaluate((element) => getComputedStyle(element).outline);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each outlet of a city is one tap from a call and from the way there', async ({ page }) => {
+  test('each outlet of a city has a link to call and one to directions', async ({ page }) => {
     await page.goto(CITY);
     const cards = page
       .getByRole('main')
@@ -39,14 +39,14 @@ test.describe('without scripts', () => {
   });
 });
 
-test('near me says that a city is to be chosen where the browser refuses', async ({ page }) => {
+test('near me asks to select a city if the browser refuses the position', async ({ page }) => {
   await page.goto(LIST);
   await press(page);
   await expect(near(page)).toContainText('Your browser did not give your location.');
   await expect(near(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('near me opens at once, and says that a city is to be chosen when the finder cannot be hydrated', async ({
+test('near me opens at once, and asks to select a city if the finder fails to hydrate', async ({
   page,
 }) => {
   await page.route(ISLAND_FILES, (route) => route.abort());
@@ -60,7 +60,7 @@ test('near me opens at once, and says that a city is to be chosen when the finde
 test.describe('near me', () => {
   test.use({ permissions: ['geolocation'], geolocation: IN_AHMEDABAD });
 
-  test('asks for the position only after a tap, sends it nowhere, and names outlets with call, directions and card', async ({
+  test('reads the position only after a tap, sends it nowhere, and lists outlets with card, call and directions', async ({
     page,
   }) => {
     const sent: string[] = [];
@@ -101,7 +101,7 @@ test.describe('near me', () => {
     ['Nadiad', 22.69, 72.86, /^Tikhu Mithu Maninagar, Ahmedabad/],
     ['the sea', 0, 0, undefined],
   ] as const) {
-    test(`at ${place} near me names the nearest outlet within 100 km, or none, and closes without a fault`, async ({
+    test(`at ${place} near me lists the nearest outlet within 100 km, or says that there is none, and closes without a fault`, async ({
       page,
       context,
     }) => {
@@ -114,7 +114,7 @@ test.describe('near me', () => {
       ]) {
         await press(page);
         if (answer) await expect(near(page).getByRole('listitem').first()).toHaveText(answer);
-        else await expect(near(page)).toContainText('No outlet stands within 100 km of you.');
+        else await expect(near(page)).toContainText('There is no outlet within 100 km of you.');
         await close();
         await expect(near(page)).toBeHidden();
       }
@@ -122,7 +122,7 @@ test.describe('near me', () => {
     });
   }
 
-  test('says why the outlets could not be had, and can be pressed again', async ({ page }) => {
+  test('says why the outlets failed to load, and can be pressed again', async ({ page }) => {
     await page.route(FILE, (route) => route.fulfill({ status: 503 }));
     await page.goto(LIST);
     await press(page);

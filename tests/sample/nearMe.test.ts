@@ -6,7 +6,7 @@ import { openTestSite } from '../fixtures/builtSite.ts';
 const site = openTestSite();
 const files = languages.map(({ path }) => `${path}/franchises-list/near-me.json`.slice(1));
 
-test.each(files)('%s leads to cards that are there', (file) => {
+test.each(files)('%s leads to existing cards', (file) => {
   const outlets = JSON.parse(site.read(file)) as NearOutlet[];
   const faults = outlets.filter(({ href }) => {
     const [route = '', id = ''] = href.split('#');

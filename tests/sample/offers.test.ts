@@ -1,4 +1,4 @@
-/** The counts, words and order that no change may alter: services, packs and the franchise offer. */
+/** The specification's counts, texts and order: services, packs and the franchise offer. */
 import { expect, test } from 'vitest';
 import { dishes } from '#/sample/content/dishes.ts';
 import { franchiseStates } from '#/sample/content/franchises.ts';
@@ -24,14 +24,14 @@ const categories = [...new Set(dishes.map(({ category }) => category.en))];
 test.each([
   ['/services/', 'Our Services', ['Home', 'Services']],
   ['/franchises-list/', 'Our Franchises', ['Home/', 'Franchises']],
-])('%s is called %s and stands below %j', (route, heading, crumbs) => {
+])('%s has the title %s and the breadcrumb %j', (route, heading, crumbs) => {
   const page = site.page(route);
   expect(crumbsOf(page)).toEqual(crumbs);
   expect(textOf(only(page, 'h1'))).toBe(heading);
   expect(textOf(only(page, 'title'))).toContain(heading);
 });
 
-test('repeats the categories in two tab strips', () => {
+test('has the categories in two tab strips', () => {
   expect(linksTo(services, /^#(?!main)/).map(textOf)).toEqual([...categories, ...categories]);
 });
 
@@ -42,7 +42,7 @@ test('clamps the descriptions of both menus to three lines', () => {
   expect(styles).toMatch(/-webkit-line-clamp: ?3/);
 });
 
-test('plays a video only at dishes that have one, and says of the others that they have none', () => {
+test('offers videos only for dishes that have one, and says so for the others', () => {
   const names = findAll(services, 'a', 'data-video').map(textOf);
   const hasVideo = ({ video }: (typeof dishes)[number]) => video !== undefined;
   expect(names.sort()).toEqual(
@@ -57,7 +57,7 @@ test('plays a video only at dishes that have one, and says of the others that th
 
 const packs = site.page('/ready-to-eat/');
 
-test('slides the products with arrows back and on', () => {
+test('has arrows to the previous and the next product', () => {
   const labels = packs.elements.map((element) => element.attribs['aria-label']);
   for (const arrow of ['Previous slide', 'Next slide']) {
     expect(labels).toContain(arrow);
@@ -68,7 +68,7 @@ test('slides the products with arrows back and on', () => {
   expect(new Set(pictures.map((picture) => picture.attribs.src)).size).toBe(4);
 });
 
-test('names specialty, experience, e-mail and phone', () => {
+test('shows specialty, experience, e-mail and phone', () => {
   const text = textOf(packs.root);
   expect(text).toContain('Gujarati Fast Food');
   for (const fact of ['4 Years', 'hello@tikhumithu.example', '+91 50000 01234'])
@@ -76,7 +76,7 @@ test('names specialty, experience, e-mail and phone', () => {
 });
 
 test.each(['/ready-to-eat/', '/gu/ready-to-eat/', '/hi/ready-to-eat/'])(
-  '%s says what a unit of each pack costs',
+  '%s shows the price per unit of each pack',
   (route) => {
     const perUnit = /(?:per g|ગ્રામ દીઠ ₹[\d.]+|प्रति ग्राम)/g;
     const text = textOf(site.page(route).root);
@@ -84,11 +84,11 @@ test.each(['/ready-to-eat/', '/gu/ready-to-eat/', '/hi/ready-to-eat/'])(
   },
 );
 
-test('claims no rating of its packs', () => {
+test('shows no rating of its packs', () => {
   expect(JSON.stringify(structuredDataOf(packs))).not.toMatch(/rating|review/i);
 });
 
-test('uses none of the words that Indian food law restricts', () => {
+test('uses no term that Indian food law restricts', () => {
   expect(textOf(packs.root)).not.toMatch(
     /\b(fresh|original|traditional|authentic|real|pure|home-?made)\b/i,
   );
@@ -96,11 +96,11 @@ test('uses none of the words that Indian food law restricts', () => {
 
 const details = site.page('/franchise-details/');
 
-test('the franchise offer stands below Home and Franchise', () => {
+test('has the franchise offer in the breadcrumb below Home and Franchise', () => {
   expect(crumbsOf(details)).toEqual(['Home', 'Franchise', 'Franchise Opportunity']);
 });
 
-test('leads to each of the six benefits, and shows their numbered questions with the first one open', () => {
+test('links to each of the six benefits, and shows their numbered questions with the first one open', () => {
   const tabs = linksTo(details, /^#benefit-/);
   expect(tabs).toHaveLength(6);
   const lists = findAll(details, 'div').filter((div) => div.attribs.class?.includes('faqs'));
@@ -116,7 +116,7 @@ test('leads to each of the six benefits, and shows their numbered questions with
   }
 });
 
-test('hides Selected benefit not found. until an address names an unknown benefit', () => {
+test('hides "Selected benefit not found." until an address names an unknown benefit', () => {
   const alert = details.elements.find((element) => element.attribs.role === 'alert');
   expect(alert && textOf(alert)).toBe('Selected benefit not found.');
   expect(alert?.attribs.hidden).toBeDefined();
@@ -129,7 +129,7 @@ test('offers a phone call', () => {
 const list = site.page('/franchises-list/');
 const findOutlets = () => findAll(list, 'li').filter((item) => textsIn(item, 'h3').length > 0);
 
-test('starts with the first country, state and city of the API', () => {
+test('selects the first country, state and city of the API', () => {
   const [country, state, city] = [
     franchiseStates[0]?.cities[0]?.franchises[0]?.country.name.en,
     franchiseStates[0]?.name.en,
@@ -139,12 +139,12 @@ test('starts with the first country, state and city of the API', () => {
   expect(findOutlets()).toHaveLength(franchiseStates[0]?.cities[0]?.franchises.length ?? 0);
 });
 
-test('offers an empty choice of country, state and city', () => {
+test('has an empty option for country, state and city', () => {
   const empty = textsIn(only(list, 'main'), 'option').filter((text) => text.startsWith('Select'));
   expect(empty).toEqual(['Select a country', 'Select a state', 'Select a city']);
 });
 
-test('opens the map of an outlet in a new tab', () => {
+test("opens an outlet's map in a new tab", () => {
   const links = findOutlets().flatMap((outlet) =>
     elementsIn(outlet).filter((element) => element.attribs.target === '_blank'),
   );
@@ -152,7 +152,7 @@ test('opens the map of an outlet in a new tab', () => {
   for (const link of links) expect(link.attribs.href).toMatch(/^https:/);
 });
 
-test('tells the franchise offer in figures at its head', () => {
+test('shows the figures of the franchise offer at the top', () => {
   const [figures] = findAll(site.page('/franchise-details/'), 'dl');
   expect(figures && textsIn(figures, 'dd')).toEqual([
     '₹6–28 lakh',

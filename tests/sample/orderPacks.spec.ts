@@ -1,4 +1,4 @@
-/** From a pack to an order with that pack. */
+/** From a pack to an order for it. */
 import type { Page } from 'playwright/test';
 import { expect, test } from '../e2e/fixtures/siteTest.ts';
 import { businessIn } from '#/business/business.ts';
@@ -13,7 +13,7 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Choose packs' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 const more = (page: Page, name = '') =>
   cards(page)
-    .getByRole('group', { name: `How many of ${name}` })
+    .getByRole('group', { name: `Number of packs: ${name}` })
     .getByRole('button', { name: 'One more' })
     .click();
 const orderThese = (page: Page) => cards(page).getByRole('link', { name: 'Order these' }).click();
@@ -21,7 +21,7 @@ const lineOf = (count: number, named = pack) =>
   `${count} × ${named?.name ?? ''}, ${named?.netQuantity ?? ''}`;
 
 for (const state of ['pending', 'hydrated'] as const) {
-  test(`quantities make the order's text while the form is ${state}, and keep what is typed`, async ({
+  test(`quantities write the order's text while the form is ${state}, and keep what is typed`, async ({
     page,
   }) => {
     const complaints = watchComplaints(page);
@@ -42,13 +42,13 @@ for (const state of ['pending', 'hydrated'] as const) {
     await expect(field(page)).toHaveValue(text);
     await cards(page).getByRole('spinbutton').first().fill('0');
     await orderThese(page);
-    await expect(field(page)).toHaveValue(text); // what an earlier visit ordered stays
+    await expect(field(page)).toHaveValue(text); // the order of an earlier visit
     expect(complaints).toEqual([]);
   });
 }
 
 if (packs.length > 1) {
-  test('a total stands beside the quantities, of which typed ones count too', async ({ page }) => {
+  test('the total beside the quantities includes typed ones', async ({ page }) => {
     await page.goto('/ready-to-eat/');
     await expect(cards(page)).toContainText('Total ₹0');
     await cards(page).getByRole('spinbutton').first().fill('12');
@@ -59,7 +59,7 @@ if (packs.length > 1) {
   });
 }
 
-test('a pack that is ordered takes away the complaint that none is', async ({ page }) => {
+test('ordering a pack removes the error that there is none', async ({ page }) => {
   await page.goto('/ready-to-eat/');
   await page.getByRole('button', { name: 'Submit Order' }).click();
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
@@ -71,9 +71,7 @@ test('a pack that is ordered takes away the complaint that none is', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the facts of each pack stand in its card, and those of its maker beside the form', async ({
-    page,
-  }) => {
+  test('facts of a pack are on its card, those of its maker beside the form', async ({ page }) => {
     await page.goto('/ready-to-eat/');
     const slides = page.getByRole('region', { name: 'Packs', exact: true });
     for (const { name, netQuantity, price, bestBefore, ingredients } of packs) {

@@ -1,4 +1,4 @@
-/** The counts, words and order that no change may alter: the pages with few of them. */
+/** The specification's counts, texts and order: all other pages. */
 import { expect, test } from 'vitest';
 import { openTestSite } from '../fixtures/builtSite.ts';
 import {
@@ -31,7 +31,7 @@ test('about promises to resolve any query in time', () => {
   expect(promise?.[1]).toBe('24 hours');
 });
 
-test('about answers seven questions, the first of them open', () => {
+test('about answers seven questions, with the first one open', () => {
   const questions = findAll(about, 'details').filter((details) =>
     elementsIn(details).some(({ tagName }) => tagName === 'summary'),
   );
@@ -40,7 +40,7 @@ test('about answers seven questions, the first of them open', () => {
   expect(own.findLastIndex((details) => details.attribs.open !== undefined)).toBe(0);
 });
 
-test('FAQs open the first question of each category, which the sidebar leads to', () => {
+test('FAQs have the first question of each category open, and a sidebar that links to the categories', () => {
   const faqs = site.page('/faqs/');
   const main = only(faqs, 'main');
   const open = elementsIn(main).filter(
@@ -60,7 +60,7 @@ test('Not Found shows its breadcrumb and nothing else', () => {
   expect(textOf(only(notFound, 'h1'))).toBe('Not Found');
 });
 
-test('a post names its author and shows up to three related ones', () => {
+test('a post shows its author and up to three related posts', () => {
   for (const route of site.routes.filter((each) => each.startsWith('/blog-single/'))) {
     const post = site.page(route);
     expect(textOf(post.root)).toContain('Tikhu Mithu kitchen');
@@ -87,7 +87,7 @@ test('contact shows address, phone, e-mail, social links and a map', () => {
   );
 });
 
-test('draws the map and links it, without a frame', () => {
+test('shows a drawn map as a link, without an iframe', () => {
   const drawn = findAll(contact, 'a', 'data-title').map((link) => link.attribs.href);
   expect(drawn).toEqual(['https://maps.example/tikhu-mithu']);
   expect(findAll(contact, 'iframe')).toEqual([]);
@@ -104,7 +104,7 @@ test.each([
   expect(textOf(page.root)).toContain('Business hours');
 });
 
-test('gives the same hours in structured data', () => {
+test('has the same hours in structured data', () => {
   const [page] = structuredDataOf(contact).filter((data) =>
     JSON.stringify(data).includes('"ContactPage"'),
   );
@@ -119,13 +119,13 @@ test('gives the same hours in structured data', () => {
 });
 
 test('says beside the button that a time is fixed by phone or WhatsApp', () => {
-  expect(textOf(testimonial.root)).toMatch(/a time is fixed by phone, [^,.]+, or by WhatsApp/);
+  expect(textOf(testimonial.root)).toMatch(/To fix a time, call [^,.]+ or use WhatsApp/);
   const links = findAll(testimonial, 'a').map((link) => link.attribs.href ?? '');
   expect(links).toContain('tel:+915000001234');
   expect(links).toContain('https://wa.example/915000001234');
 });
 
-test('quotes people with stars, name and role', () => {
+test('shows testimonials with stars, name and role', () => {
   const shown = findAll(testimonial, 'figure').map(textOf);
   expect(shown).toHaveLength(6);
   expect(shown[0]).toBe(
@@ -137,7 +137,7 @@ test('quotes people with stars, name and role', () => {
   expect(stars).toHaveLength(6);
 });
 
-test('asks for an appointment by its fields and choices', () => {
+test('the appointment form has these fields and choices', () => {
   const form = only(testimonial, 'form');
   expect(form.attribs.method).toBe('dialog');
   expect(textsIn(form, 'label').join()).toBe(
@@ -154,7 +154,7 @@ test('asks for an appointment by its fields and choices', () => {
   expect(textsIn(form, 'button')).toEqual(['Inquire Now']);
 });
 
-test('leads to contact, videos, FAQs and Not Found', () => {
+test('links to contact, videos, FAQs and Not Found', () => {
   expect(linksIn(only(testimonial, 'main'))).toMatchObject({ 'Contact Now': '/contact/' });
   const targets = Object.values(linksIn(only(testimonial, 'main')));
   expect(targets).toEqual(

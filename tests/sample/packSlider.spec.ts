@@ -8,7 +8,7 @@ const AFTER_TOUCH_MS = 10_000;
 
 const arrowOf = (packs: Locator) => packs.getByRole('button', { name: 'Next slide' });
 
-test('only slides in sight take focus, before and after a turn', async ({ page }) => {
+test('only visible slides take focus, before and after a slide change', async ({ page }) => {
   const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
   const expectOnlySeen = () =>
     expect
@@ -30,7 +30,7 @@ test('only slides in sight take focus, before and after a turn', async ({ page }
   await expectOnlySeen();
 });
 
-test.describe('under the hand of a visitor', () => {
+test.describe("with a visitor's input", () => {
   test.use({ hasTouch: true });
 
   for (const [part, tap] of [
@@ -44,7 +44,7 @@ test.describe('under the hand of a visitor', () => {
       },
     ],
   ] as const) {
-    test(`the packs go on ten seconds after a tap on ${part}`, async ({ page }) => {
+    test(`the packs move on ten seconds after a tap on ${part}`, async ({ page }) => {
       const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
       await tap(packs);
       await finishTurn(page, packs);
@@ -74,10 +74,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('for a visitor who wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the arrows of the packs lead around in both directions', async ({ page }) => {
+  test('the arrows of the packs wrap around in both directions', async ({ page }) => {
     const packs = await openSlider(page, '/ready-to-eat/', 'Packs');
     const shown = shownPack(packs);
     const first = (await shown.textContent()) ?? '';
@@ -94,7 +94,7 @@ test.describe('for a visitor who wants less motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every slide can be read and no button does nothing', async ({ page }) => {
+  test('every slide can be read and there is no button', async ({ page }) => {
     await page.goto('/ready-to-eat/');
     const packs = page.getByRole('region', { name: 'Packs', exact: true });
     await expect(packs.getByRole('heading')).toHaveCount(packCount);

@@ -9,19 +9,19 @@ import { messagesIn } from '#/messages/messages.ts';
 const { heading, withdrawalRequest } = messagesIn('en').privacy;
 const { email, privacyEmail = email.label, whatsapp } = businessIn('en');
 
-/** The links for requests about one's data. */
+/** The links for requests about personal data. */
 const withdrawalLinks = (root: Page | Locator) =>
   given([privacyEmail, whatsapp?.label]).map((name) =>
     root.getByRole('link', { name, exact: true }),
   );
 
-/** The address of the complete notices. */
+/** The address of the whole privacy notice. */
 const PRIVACY_PATH = `${pagePath('en', 'contact')}#privacy`;
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what becomes of one’s details stands at one address in each language, with a message that withdraws consent', async ({
+  test('the privacy notice has one address in each language, with a message that withdraws consent', async ({
     page,
   }) => {
     await page.goto(PRIVACY_PATH);
@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the contact form leads to it, hydrated or not', async ({ page }) => {
+test('the contact form links to it, hydrated or not', async ({ page }) => {
   await holdRequests(page, ISLAND_FILES);
   await page.goto('/contact/');
   await page.locator('form').getByRole('link', { name: heading }).click();
@@ -48,7 +48,7 @@ test('the contact form leads to it, hydrated or not', async ({ page }) => {
     .toBeLessThan(height / 2);
 });
 
-test('a form without the notices on its page holds its own', async ({ page }) => {
+test('a form whose page has no privacy notice contains one', async ({ page }) => {
   await page.goto('/franchise-details/');
   await page.getByText(heading).click();
   const notice = page.locator('details', { hasText: heading });

@@ -10,7 +10,7 @@ const PURPOSES = ['anyForm', 'advertising', 'sharing', 'tracking'] as const;
 const RIGHTS = ['keeping', 'draft', 'withdrawal', 'complaints'] as const;
 const PARTS = [...PURPOSES, ...RIGHTS];
 
-test.each(languages)('shows the whole notice in $name below contact', ({ code, path }) => {
+test.each(languages)('shows the whole privacy notice in $name on contact', ({ code, path }) => {
   const { privacy } = messagesIn(code);
   const { elements } = site.page(`${path}/contact/`);
   const [section] = elements.filter((element) => element.attribs.id === 'privacy');
@@ -25,20 +25,20 @@ test.each(
     { route: `${path}/franchise-details/`, form: 'franchise' as const, code },
     { route: `${path}/ready-to-eat/`, form: 'order' as const, code },
   ]),
-)('says on $route what its own form is for, and links to other languages', (own) => {
+)('names on $route the purposes of its form, and links to other languages', (own) => {
   const { forms, advertising } = messagesIn(own.code).privacy;
   const notices = findAll(site.page(own.route), 'details');
   const said = notices.map(textOf).join(' ');
   expect(said).toContain(forms[own.form]);
   expect(said).not.toContain(forms.contact);
-  // The order form has no tick.
+  // The order form has no checkbox for advertising.
   expect(said.includes(advertising)).toBe(own.form === 'franchise');
   const links = notices.flatMap((notice) => Object.entries(linksIn(notice)));
   for (const { code, name, path } of languages.filter((other) => other.code !== own.code))
     expect(links, code).toContainEqual([name, `${path}/contact/#privacy`]);
 });
 
-test('no page carries a script that counts, unless the business counts', () => {
+test('no page has an analytics script, unless the business turned analytics on', () => {
   const counting = site.routes.filter((route) =>
     site.page(route).html.includes('data-counted-chat'),
   );

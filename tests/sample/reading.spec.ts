@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/fixtures/siteTest.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads a post from the list, and goes on to a related one', async ({ page }) => {
+  test('a visitor reads a post from the list and goes on to a related one', async ({ page }) => {
     await page.goto('/blog/');
     await page.getByRole('link', { name: 'Thepla at thirty-five thousand feet' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('a question is found by its category, and opens', async ({ page }) => {
+  test('a question is found by its category and opens', async ({ page }) => {
     await page.goto('/faqs/');
     await page
       .getByRole('navigation', { name: 'FAQ categories' })

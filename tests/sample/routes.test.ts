@@ -1,4 +1,4 @@
-/** Every page of the sample, in each language: a page that is lost or added is named. */
+/** Every page of the sample, in each language; a missing or additional page is named. */
 import { expect, test } from 'vitest';
 import { openTestSite } from '../fixtures/builtSite.ts';
 

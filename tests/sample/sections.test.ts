@@ -1,4 +1,4 @@
-/** The counts, words and order of parts that no change may alter, by the heading of their section. */
+/** The specification's counts, texts and order of the sections, by their headings. */
 import { expect, test } from 'vitest';
 import { dishes } from '#/sample/content/dishes.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
@@ -6,7 +6,7 @@ import { sectionUnder, textsIn } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 
-/** Part after part. */
+/** The reasons in their order. */
 const REASONS =
   'proven business model, comprehensive training, ongoing support, marketing assistance, exclusive territory';
 const AUDIENCES =
@@ -26,7 +26,7 @@ test.each<[route: string, heading: string, parts: number | string]>([
   ['/franchise-details/', 'Franchise Opportunity', REASONS],
   ['/ready-to-eat/', 'Best For', AUDIENCES],
   ['/ready-to-eat/', 'Why Choose Tikhu Mithu?', 11],
-])('%s has below "%s" these parts and no other: %s', (route, heading, parts) => {
+])('%s has below "%s" exactly these parts: %s', (route, heading, parts) => {
   const titles = textsIn(sectionUnder(site.page(route), heading), 'h3');
   const patterns = typeof parts === 'string' ? parts.split(', ') : [];
   const expected = patterns.map((part) => expect.stringMatching(new RegExp(part, 'i')) as string);
@@ -35,7 +35,7 @@ test.each<[route: string, heading: string, parts: number | string]>([
   );
 });
 
-test('the reasons to choose the packs name what they lack, how easy they are and how long they last', () => {
+test('the reasons to choose the packs are no preservatives, easy preparation and a long shelf life', () => {
   const section = sectionUnder(site.page('/ready-to-eat/'), 'Why Choose Tikhu Mithu?');
   expect(textsIn(section, 'h3')).toEqual(expect.arrayContaining(PROMISES.split(', ')));
 });

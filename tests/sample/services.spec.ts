@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/fixtures/siteTest.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the two menus are chosen from apart, and say where a video or no price is', async ({
+  test('the two menus have separate tabs, and say where a video or a price is missing', async ({
     page,
   }) => {
     await page.goto('/services/');

@@ -8,7 +8,7 @@ const mark = (slider: Locator, number: number) =>
 const isCurrent = (slider: Locator, number: number) =>
   expect(mark(slider, number)).toHaveAttribute('aria-current', 'true');
 
-test('the hero turns every five seconds and begins again after the last slide', async ({
+test('the hero changes its slide every five seconds and starts again after the last one', async ({
   page,
 }) => {
   const hero = await openSlider(page, '/', 'Tikhu Mithu');
@@ -20,17 +20,17 @@ test('the hero turns every five seconds and begins again after the last slide', 
   await isCurrent(hero, 1);
 });
 
-test('the hero rests while it is paused', async ({ page }) => {
+test('the hero stays while it is paused', async ({ page }) => {
   const hero = await openSlider(page, '/', 'Tikhu Mithu');
   await hero.getByRole('button', { name: 'Pause slides' }).click();
   await page.clock.runFor(3 * TURN_EVERY_MS);
   await isCurrent(hero, 1);
 });
 
-test.describe('for a visitor who wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing turns by itself', async ({ page }) => {
+  test('no slider moves by itself', async ({ page }) => {
     const hero = await openSlider(page, '/', 'Tikhu Mithu');
     await page.clock.runFor(3 * TURN_EVERY_MS);
     await isCurrent(hero, 1);

@@ -4,7 +4,7 @@ import { messagesIn } from '#/messages/messages.ts';
 import { hydrate, islandsNamed, watchComplaints } from '../e2e/fixtures/islands.ts';
 import { CONTACT, stopClock, test } from '../e2e/fixtures/leadForms.ts';
 
-/** Messages are data, so the first language beside English stands for all. */
+/** All languages use the same code, so one beside English is enough. */
 for (const { code, tag } of languages.slice(1, 2)) {
   const { contact, forms, video } = messagesIn(code);
 
@@ -13,13 +13,13 @@ for (const { code, tag } of languages.slice(1, 2)) {
     await hydrate(islandsNamed(page, 'VideoModal'));
     const trigger = page.locator('a[data-video="gallery"]').first();
     await trigger.locator('[data-title]').evaluate((title) => {
-      title.textContent = 'A thali fills up'; // as of an API without translations
+      title.textContent = 'A thali fills up'; // as if the API had no translation
     });
     await trigger.tap();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     const close = dialog.getByRole('button', { name: video.closeVideo });
-    // The dialog's name is an English title; its content is not English.
+    // The dialog is named by an English title; its content is in the page's language.
     await expect(dialog).toHaveAttribute('lang', 'en');
     for (const ours of await dialog.locator('form, p').all()) {
       await expect(ours).toHaveAttribute('lang', tag);
@@ -28,19 +28,19 @@ for (const { code, tag } of languages.slice(1, 2)) {
     await expect(dialog).toBeHidden();
   });
 
-  test(`a form complains in ${code}, and sends what the English one sends`, async ({
+  test(`a form shows its errors in ${code}, and sends the same values as in English`, async ({
     page,
     site,
   }) => {
     const complaints = watchComplaints(page);
-    await stopClock(page); // the words that it was sent go after two seconds
+    await stopClock(page); // the success text disappears after two seconds
     await page.goto(`/${code}${CONTACT.route}`);
     const form = page.locator(`#${CONTACT.id}`);
     await form.locator('[name=email]').fill('no address');
     await form.locator('[type=submit]').tap();
     await expect(form.locator(`#${CONTACT.id}-name-error`)).toHaveText(contact.fields.nameMissing);
     await expect(form.locator(`#${CONTACT.id}-email-error`)).toHaveText(forms.fields.emailWrong);
-    // Typing keeps the two presses apart: as quick as a test they would be a double click.
+    // Without a pause the two presses would count as a double click.
     for (const [name, value] of Object.entries(CONTACT.typed)) {
       const field = form.locator(`[name=${name}]`);
       await field.tap();

@@ -7,6 +7,6 @@ test.each([
   ['MRP 80/-', { amount: 500, unit: 'ml' }, '₹0.16 per ml'],
   ['from ₹80', { amount: 500, unit: 'ml' }, undefined],
   ['₹80', undefined, undefined],
-] as const)('the price %s of %j is %s', (price, measure, expected) => {
+] as const)('for the price %s of %j the unit price is %s', (price, measure, expected) => {
   expect(unitPrice('en', { price, measure })).toBe(expected);
 });

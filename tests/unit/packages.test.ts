@@ -17,15 +17,18 @@ const lockfile = v.parse(
   JSON.parse(readFileSync('package-lock.json', 'utf8')),
 );
 
-test.each(['x64', 'arm64'])('the Node that scripts run on is locked for %s', (architecture) => {
-  expect(lockfile.packages[`node_modules/node-linux-${architecture}`]).toMatchObject({
-    version: expect.stringMatching(/^24\./) as string,
-    integrity: expect.stringMatching(/^sha512-/) as string,
-    bin: { node: 'bin/node' },
-  });
-});
+test.each(['x64', 'arm64'])(
+  'locks the Node package that runs the scripts on %s',
+  (architecture) => {
+    expect(lockfile.packages[`node_modules/node-linux-${architecture}`]).toMatchObject({
+      version: expect.stringMatching(/^24\./) as string,
+      integrity: expect.stringMatching(/^sha512-/) as string,
+      bin: { node: 'bin/node' },
+    });
+  },
+);
 
-test('every package is locked with its integrity, and only one runs a script when it is installed', () => {
+test('locks every package with an integrity hash; only one package has an install script', () => {
   const packages = Object.entries(lockfile.packages).filter(([name]) => name !== '');
   expect(packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
   const withScripts = packages.filter(([, { hasInstallScript }]) => hasInstallScript);

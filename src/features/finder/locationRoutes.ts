@@ -28,9 +28,7 @@ export function listLocationRoutes(countries: readonly Country[]): LocationRoute
   ]);
 }
 
-/**
- * The location that is selected at first: the first country, its first state, that state's first city.
- */
+/** The location that is selected at first: the first country, its first state, that state's first city. */
 export function firstLocationRoute(countries: readonly Country[]): LocationRoute {
   const [country] = countries;
   const state = country?.states[0];
@@ -60,9 +58,10 @@ export function locationHead(locale: Locale, route: LocationRoute) {
   const location = nameOf(route);
   // One level above tells locations of the same name apart; more would fill a phone's first screen.
   const short = levels.slice(-2).reverse();
+  const heading = format(finder.heading, { location: short.map(({ name }) => name).join(', ') });
   return {
-    title: format(finder.franchisesIn, { location }),
-    heading: format(finder.heading, { location: short.map(({ name }) => name).join(', ') }),
+    title: route.state ? format(finder.franchisesIn, { location }) : heading,
+    heading,
     description: format(franchisesList.locations.description, { location }),
     crumb: levels.at(-1)?.name ?? franchisesList.crumb,
     above: [finder.franchises, ...levels.map(({ name }) => name)]

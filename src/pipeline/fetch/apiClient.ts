@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { ApiError, parseBody, refusal, unreadable } from '#/api/failure.ts';
 import type { ReadContext } from '#/api/snapshot.ts';
 import { describeAge, type Reporter } from '#/system/report/reporter.ts';
-import { createHttp, type HttpAnswer, type Waits } from './http.ts';
+import type { AskHttp, HttpAnswer } from './http.ts';
 import { HttpError } from './httpError.ts';
 import { fetchPages, readPages, type Question } from './pagination.ts';
 import { readCopy, type RawAnswers } from './snapshotStore.ts';
@@ -13,7 +13,7 @@ const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/
 /** Tries after the first, of requests that failed for reasons that pass. */
 const RETRIES = 2;
 
-/** What tests change; see `HttpOptions`. */
+/** What tests change. */
 export interface ClientOptions {
   timeoutMs?: number;
   backOffMs?: number;
@@ -42,22 +42,15 @@ function readAnswer({ status, statusText, body: bytes }: HttpAnswer, endpoint: s
  */
 export function createApiClient(
   apiBaseUrl: string,
-  { timeoutMs = 5000, backOffMs = 300, maxMegabytes = 50 }: ClientOptions = {},
-  waits?: Waits,
+  ask: AskHttp,
+  { timeoutMs = 5000, maxMegabytes = 50 }: ClientOptions = {},
 ): GetJson {
   const queue = new PQueue({ concurrency: REQUESTS_AT_ONCE });
-  const ask = createHttp({
-    timeoutMs,
-    backOffMs,
-    retries: RETRIES,
-    maxMegabytes,
-    trusted: [apiBaseUrl],
-    ...(waits && { waits }),
-  });
+  const request = { headers: JSON_HEADERS, timeoutMs, maxMegabytes, retries: RETRIES };
 
   const get = async (endpoint: string, retries = RETRIES): ReturnType<GetJson> => {
     try {
-      const answer = await queue.add(() => ask(apiBaseUrl + endpoint, { headers: JSON_HEADERS }));
+      const answer = await queue.add(() => ask(apiBaseUrl + endpoint, request));
       return readAnswer(answer, endpoint);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;

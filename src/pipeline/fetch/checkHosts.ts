@@ -2,25 +2,20 @@ import PQueue from 'p-queue';
 import type { Settings } from '#/pipeline/settings.ts';
 import { given } from '#/lib/given.ts';
 import { playerPageOf } from '#/lib/webAddress.ts';
-import { createHttp, type HttpAnswer } from './http.ts';
+import type { AskHttp, HttpAnswer } from './http.ts';
 import { HttpError } from './httpError.ts';
 
 const FORM_ENDPOINT = '/api/contact';
 const VIDEOS_AT_ONCE = 8;
 
+/** Some hosts refuse every `HEAD`. */
+const NO_ANSWER = [405, 501];
+
 /** The origins to which the host of a video redirects, for videos that have any. */
 export type VideoHosts = ReadonlyMap<string, readonly string[]>;
 
-type Addresses = Pick<Settings, 'apiBaseUrl' | 'mediaBaseUrl' | 'siteUrl'>;
-
-const askOnce = (...trusted: string[]) =>
-  createHttp({
-    timeoutMs: 5000,
-    retries: 0,
-    backOffMs: 0,
-    maxMegabytes: 1,
-    trusted,
-  });
+/** No body is read, and nobody is asked twice. */
+const LIMITS = { timeoutMs: 5000, maxMegabytes: 1 };
 
 /** Whether a header that lists what is allowed has this, or allows all by `*`. */
 const allows = (header = '', wanted: string) =>
@@ -52,9 +47,9 @@ function findCorsFault(origin: string, { status, headers }: HttpAnswer): string 
  * it. No answer gives `undefined`, because other steps report an API that is down.
  */
 export async function checkCors(
-  settings: Pick<Settings, 'apiBaseUrl' | 'siteUrl'>,
+  { apiBaseUrl, siteUrl }: Pick<Settings, 'apiBaseUrl' | 'siteUrl'>,
+  ask: AskHttp,
 ): Promise<string | undefined> {
-  const { apiBaseUrl, siteUrl } = settings;
   const { origin } = new URL(siteUrl);
   if (new URL(apiBaseUrl).origin === origin) return undefined;
   const headers = {
@@ -63,20 +58,21 @@ export async function checkCors(
     'access-control-request-headers': 'content-type',
   };
   try {
-    const request = { method: 'OPTIONS', headers, followRedirect: false } as const;
-    return findCorsFault(origin, await askOnce(apiBaseUrl)(apiBaseUrl + FORM_ENDPOINT, request));
+    const request = { ...LIMITS, method: 'OPTIONS', headers, followRedirect: false } as const;
+    return findCorsFault(origin, await ask(apiBaseUrl + FORM_ENDPOINT, request));
   } catch (error) {
     if (error instanceof HttpError) return undefined;
     throw error;
   }
 }
 
-/** Says why a page cannot play a video, which was asked for as a browser does. */
+/** Says why a page cannot play a video, of which it asks by `HEAD` first. */
 function findVideoFault(
   { status, headers }: Pick<HttpAnswer, 'status' | 'headers'>,
   last: URL,
   site: URL,
 ): string | undefined {
+  if (NO_ANSWER.includes(status)) return undefined;
   if (status > 299) return `HTTP ${status}`;
   if (site.protocol === 'https:' && last.protocol === 'http:') {
     return 'http:, which browsers block on a page of https:';
@@ -92,10 +88,10 @@ function findVideoFault(
  */
 export async function findVideoHosts(
   videos: readonly (string | undefined)[],
-  { apiBaseUrl, mediaBaseUrl, siteUrl }: Addresses,
+  siteUrl: string,
+  ask: AskHttp,
   onFault: (video: string, fault: string) => void,
 ): Promise<VideoHosts> {
-  const ask = askOnce(apiBaseUrl, mediaBaseUrl);
   const site = new URL(siteUrl);
   const follow = async (video: string) => {
     const origins = new Set<string>();
@@ -105,9 +101,8 @@ export async function findVideoHosts(
       origins.add(to.origin);
     };
     try {
-      // Not HEAD, which some hosts refuse. A video of which all comes is broken off after 1 MB.
-      const headers = { range: 'bytes=0-0', origin: site.origin };
-      const answer = await ask(video, { headers, onRedirect, isStartEnough: true });
+      const request = { ...LIMITS, method: 'HEAD', headers: { origin: site.origin } } as const;
+      const answer = await ask(video, { ...request, onRedirect });
       const fault = findVideoFault(answer, last, site);
       if (fault !== undefined) onFault(video, fault);
     } catch (error) {

@@ -19,7 +19,7 @@ import { given } from '#/lib/given.ts';
 import { createApiClient, fetchOrCopy, type ContentSource } from './apiClient.ts';
 import { findVideoHosts, type VideoHosts } from './checkHosts.ts';
 import { completePosts } from './fetchPosts.ts';
-import { createWaits, type Waits } from './http.ts';
+import { createHttp, type AskHttp } from './http.ts';
 import { createFaults } from './mediaFaults.ts';
 import { fetchPictures } from './pictures/fetchPictures.ts';
 import { openSnapshotStore } from './snapshotStore.ts';
@@ -85,11 +85,10 @@ function reportErrors(
 async function fetchMedia(
   fetched: Endpoints,
   earlier: PictureIndex,
-  waits: Waits,
+  ask: AskHttp,
   { settings, cacheDir, reporter }: FetchOptions,
   onFailure: (line: string) => void,
 ) {
-  const trusted = [settings.apiBaseUrl, settings.mediaBaseUrl];
   const { introVideo } = business;
   const videos = fetched.flatMap(({ file }) =>
     file.rows.map((row) => ('video' in row ? row.video : undefined)),
@@ -98,8 +97,13 @@ async function fetchMedia(
   const pictures = fetched.flatMap((each) => each.pictures);
   const onProgress = (done: number, total: number) => reporter.progress('pictures', done, total);
   const media = await Promise.all([
-    findVideoHosts([...videos, mediaAddress(introVideo, settings)], settings, faults.add),
-    fetchPictures(pictures, { cacheDir, earlier, trusted, waits, onFailure, onProgress }),
+    findVideoHosts(
+      [...videos, mediaAddress(introVideo, settings)],
+      settings.siteUrl,
+      ask,
+      faults.add,
+    ),
+    fetchPictures(pictures, { cacheDir, earlier, ask, onFailure, onProgress }),
   ]);
   faults.lines().forEach(reporter.warn);
   return media;
@@ -121,14 +125,14 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
     fieldCounts[name] = (fieldCounts[name] ?? 0) + 1;
   };
   const fallbacks: string[] = [];
-  const waits = createWaits();
+  const ask = createHttp({ trusted: [apiBaseUrl, mediaBaseUrl], ...client });
   const warnOfFallback = (line: string) => {
     fallbacks.push(line);
     reporter.warn(line);
   };
   const source: ContentSource = {
     apiBaseUrl,
-    getJson: createApiClient(apiBaseUrl, client, waits),
+    getJson: createApiClient(apiBaseUrl, ask, client),
     answers: {},
     copies: given([good?.answers, await store.readFailed()]),
     context: {
@@ -147,7 +151,7 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   await store.keepAnswers(source.answers); // for the next build, should this one fail
   reportErrors(fetched, settings.allowContentErrors, warnOfFallback);
   const earlier = good?.pictures ?? {};
-  const [videoHosts, pictures] = await fetchMedia(fetched, earlier, waits, options, warnOfFallback);
+  const [videoHosts, pictures] = await fetchMedia(fetched, earlier, ask, options, warnOfFallback);
 
   const files = Object.fromEntries(fetched.map(({ name, file }) => [name, file]));
   const directory = await store.finish({ ...files, pictures, answers: source.answers });

@@ -1,6 +1,5 @@
-import { Agent as HttpAgent, type IncomingHttpHeaders } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
-import got, { TimeoutError, type Got, type OptionsInit } from 'got';
+import type { IncomingHttpHeaders } from 'node:http';
+import got, { TimeoutError, type OptionsInit } from 'got';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { machineOf } from '#/system/network/loopback.ts';
 import { HttpError, isTransient, MAX_REDIRECTS, toHttpError } from './httpError.ts';
@@ -8,6 +7,7 @@ import { HttpError, isTransient, MAX_REDIRECTS, toHttpError } from './httpError.
 const USER_AGENT = 'Mozilla/5.0 (compatible; SiteBuild/1.0)'; // some hosts refuse requests without one
 const MAX_WAIT_MS = 60_000;
 const MAX_WAITS_MS = 300_000;
+const BACK_OFF_MS = 300;
 /**
  * A host that let so many requests in a row wait for nothing is not asked any more: waits add up. The API has
  * eight lists, and each is asked for three times.
@@ -20,8 +20,6 @@ const PUBLIC_AGENTS = {
   http: new RequestFilteringHttpAgent(FILTER),
   https: new RequestFilteringHttpsAgent(FILTER),
 };
-/** These too use each connection once: how a host ends one answer never reaches the next request. */
-const OWN_AGENTS = { http: new HttpAgent(), https: new HttpsAgent() };
 
 export interface HttpAnswer {
   status: number;
@@ -30,40 +28,35 @@ export interface HttpAnswer {
   body: Buffer;
 }
 
-/** Makes a function that gives a wait for `Retry-After`, of at most a minute, while a build has time for it. */
+/** Makes a function that gives a wait for `Retry-After`, of at most a minute, while there is time for it. */
 export function createWaits(maxMs = MAX_WAITS_MS) {
   let end: number | undefined;
-  return {
-    take: (asked: number): number | undefined => {
-      const wait = Math.min(Math.max(asked, 1), MAX_WAIT_MS);
-      end ??= performance.now() + maxMs;
-      return performance.now() + wait <= end ? wait : undefined;
-    },
+  return (asked: number): number | undefined => {
+    const wait = Math.min(asked, MAX_WAIT_MS);
+    end ??= performance.now() + maxMs;
+    return performance.now() + wait <= end ? wait : undefined;
   };
 }
 
-export type Waits = ReturnType<typeof createWaits>;
-
-export interface HttpOptions {
-  /** For the whole answer, each time it is asked for. */
-  timeoutMs: number;
-  retries: number;
-  /** Whether it is asked again also after a time-out. */
-  retriesTimeOuts?: boolean;
-  backOffMs: number;
-  maxMegabytes: number;
+interface HttpOptions {
   /** Addresses whose hosts may be in a private network, because the owner named them. */
   trusted: readonly string[];
-  waits?: Waits;
+  backOffMs?: number;
+  takeWait?: ReturnType<typeof createWaits>;
 }
 
 interface HttpRequest extends Pick<OptionsInit, 'method' | 'headers' | 'followRedirect'> {
+  /** For the whole answer, each time it is asked for. */
+  timeoutMs: number;
+  maxMegabytes: number;
+  /** How often it is asked again after a failure that may pass. */
+  retries?: number;
+  /** Whether it is asked again also after a time-out. */
+  retriesTimeOuts?: boolean;
   onRedirect?: (to: URL) => unknown;
-  /** Whether an answer that is too large is given without its body. */
-  isStartEnough?: boolean;
 }
 
-export type AskHttp = (url: string, request?: HttpRequest) => Promise<HttpAnswer>;
+export type AskHttp = (url: string, request: HttpRequest) => Promise<HttpAnswer>;
 
 /** The machine and the port. */
 const hostOf = ({ protocol, hostname, port }: URL) =>
@@ -73,36 +66,19 @@ const hostOf = ({ protocol, hostname, port }: URL) =>
 const backOff = (attempt: number, backOffMs: number): number =>
   backOffMs * 2 ** (attempt - 1) * (0.5 + Math.random());
 
-/** `got` with our retries and agents; only trusted hosts may be in a private network, at each redirect. */
-function createClient({
-  timeoutMs,
-  retries,
-  retriesTimeOuts = false,
-  backOffMs,
-  trusted,
-  waits = createWaits(),
-}: HttpOptions): Got {
+/** `got` with our agents; only trusted hosts may be in a private network, at each redirect. */
+function createClient(trusted: readonly string[]) {
   const trustedHosts = new Set(trusted.map((address) => hostOf(new URL(address))));
   return got.extend({
     headers: { 'user-agent': USER_AGENT },
-    timeout: { request: timeoutMs },
+    responseType: 'buffer',
     maxRedirects: MAX_REDIRECTS,
     throwHttpErrors: false,
-    retry: {
-      enforceRetryRules: false, // its own rules know neither 429 with a long wait nor broken gzip
-      calculateDelay: ({ attemptCount, error, retryAfter }) => {
-        if (attemptCount > retries || !isTransient(error)) return 0;
-        if (error instanceof TimeoutError && !retriesTimeOuts) return 0;
-        return retryAfter === undefined
-          ? backOff(attemptCount, backOffMs)
-          : (waits.take(retryAfter) ?? 0);
-      },
-    },
     hooks: {
       beforeRequest: [
         (request) => {
           const isTrusted = request.url instanceof URL && trustedHosts.has(hostOf(request.url));
-          request.agent = isTrusted ? OWN_AGENTS : PUBLIC_AGENTS;
+          request.agent = isTrusted ? {} : PUBLIC_AGENTS;
         },
       ],
     },
@@ -111,21 +87,28 @@ function createClient({
 
 /** Returns a function that gives every answer, whatever its status, but stops at one that is too large. */
 function createBoundedRequest(options: HttpOptions): AskHttp {
-  const { timeoutMs, maxMegabytes } = options;
-  const client = createClient(options);
-  return async (url, { onRedirect, isStartEnough = false, ...request } = {}) => {
-    let start: Omit<HttpAnswer, 'body'> | undefined;
+  const { trusted, backOffMs = BACK_OFF_MS, takeWait = createWaits() } = options;
+  const client = createClient(trusted);
+  return async (url, { timeoutMs, maxMegabytes, onRedirect, ...rest }) => {
+    const { retries = 0, retriesTimeOuts = false, ...request } = rest;
     const stop = new AbortController();
-    const asking = client(url, { ...request, responseType: 'buffer', signal: stop.signal });
+    const asking = client(url, {
+      ...request,
+      signal: stop.signal,
+      timeout: { request: timeoutMs },
+      retry: {
+        enforceRetryRules: false, // its own rules know neither 429 with a long wait nor broken gzip
+        calculateDelay: ({ attemptCount, error, retryAfter }) => {
+          if (attemptCount > retries || !isTransient(error)) return 0;
+          if (error instanceof TimeoutError && !retriesTimeOuts) return 0;
+          const delay = retryAfter ? takeWait(retryAfter) : backOff(attemptCount, backOffMs);
+          return delay ?? 0;
+        },
+      },
+    });
     void asking.on('redirect', ({ url: to }) => {
       if (to instanceof URL) onRedirect?.(to);
     });
-    // The promise has a response of its own only when all of it is there.
-    void asking.on('request', (sent) =>
-      sent.once('response', ({ statusCode = 0, statusMessage = '', headers }) => {
-        start = { status: statusCode, statusText: statusMessage, headers };
-      }),
-    );
     void asking.on('downloadProgress', ({ transferred }) => {
       if (transferred > maxMegabytes * 1e6) stop.abort();
     });
@@ -134,7 +117,6 @@ function createBoundedRequest(options: HttpOptions): AskHttp {
       const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
       return { status: statusCode, statusText: statusMessage, headers, body };
     } catch (error) {
-      if (stop.signal.aborted && isStartEnough && start) return { ...start, body: Buffer.of() };
       if (stop.signal.aborted) throw new HttpError('too-large', `over ${maxMegabytes} MB`);
       throw toHttpError(error, timeoutMs);
     }

@@ -62,11 +62,10 @@ export async function fetchPages(
   const seen = new Set<string>();
   for (let next: string | undefined = endpoint; next !== undefined;) {
     const page: AnswerPage = { address: next, ...(await getJson(next)) };
-    const isRepeated = page.text === pages.at(-1)?.text;
-    if (!isRepeated) pages.push(page);
+    pages.push(page);
     seen.add(next);
     next = nextAddress(page, base);
-    if (next !== undefined && (isRepeated || seen.has(next) || seen.size === MAX_PAGES)) {
+    if (next !== undefined && (seen.has(next) || seen.size === MAX_PAGES)) {
       warn(`${endpoint}: its pages do not end; ${pages.length} are used`);
       break;
     }

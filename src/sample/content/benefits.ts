@@ -1,17 +1,17 @@
-/** Sample terms. Some entries lack optional parts, as in answers of a real API. */
+/** Sample terms. Some entries lack optional parts, as in responses of a real API. */
 export const benefits = [
   {
     id: 1,
     title: {
       en: 'A model you can check',
       gu: 'તમે જાતે તપાસી શકો એવો ધંધો',
-      hi: 'ऐसा धंधा जिसे आप खुद परख सकें',
+      hi: 'ऐसा बिज़नेस जिसे आप खुद परख सकें',
     },
     image: '/media/benefit-counter.jpg',
     description1: {
-      en: 'Three formats, one menu, one kitchen behind them. A kiosk sells eight dishes, a takeaway fourteen, a café all twenty. Each recipe is portioned by weight, so a plate costs the same to make in Bhuj as in Borivali, and you know that figure before you sign.',
-      gu: 'દુકાનના ત્રણ પ્રકાર, મેનુ એક, અને પાછળ રસોડું પણ એક. કિયોસ્કમાં આઠ વાનગી, ટેકઅવેમાં ચૌદ, કૅફેમાં વીસે વીસ. દરેક રેસિપીનું માપ વજનથી બંધાયેલું છે, એટલે ભુજની પ્લેટનો ખર્ચ બોરીવલીની પ્લેટ જેટલો જ થાય; અને એ આંકડો સહી કરતાં પહેલાં તમારી પાસે હોય.',
-      hi: 'दुकान के तीन प्रकार, मेन्यू एक, और पीछे रसोई भी एक। कियोस्क में आठ डिशें, टेकअवे में चौदह, कैफ़े में पूरी बीस। हर रेसिपी का माप वज़न से तय है, इसलिए भुज की प्लेट की लागत उतनी ही आती है जितनी बोरीवली की; और यह आँकड़ा साइन करने से पहले आपके हाथ में होता है।',
+      en: 'Three formats, one recipe book, one kitchen behind them. A kiosk sells eight dishes, a takeaway fourteen, a café all twenty. Each recipe is portioned by weight, so you know before you sign what goes into a plate and what it costs.',
+      gu: 'દુકાનના ત્રણ પ્રકાર, રેસિપીની ચોપડી એક, અને પાછળ રસોડું પણ એક. કિયોસ્કમાં આઠ વાનગી, ટેકઅવેમાં ચૌદ, કૅફેમાં વીસે વીસ. દરેક પ્લેટનું માપ વજનથી બંધાયેલું છે, એટલે એમાં શું જાય અને કેટલો ખર્ચ થાય એ તમે સહી કરતાં પહેલાં જાણો.',
+      hi: 'दुकान के तीन प्रकार, रेसिपी की किताब एक, और पीछे रसोई भी एक। कियोस्क में आठ डिशें, टेकअवे में चौदह, कैफ़े में पूरी बीस। हर प्लेट की मात्रा तौल से तय है, इसलिए उसमें क्या जाता है और लागत कितनी आती है, यह आप साइन करने से पहले जानते हैं।',
     },
     description2: {
       en: 'We have been frying since 2022, and every outlet sends its daily sales sheet at closing time: plates sold, plates thrown away, hours worked. At the meeting those sheets are on the table. Read them, call the owners, spend a Saturday at a counter.',
@@ -67,13 +67,13 @@ export const benefits = [
       hi: 'पूछताछ, एक दिन में फ़ोन, मीटिंग और दुकान देखना, जगह की जाँच, लेटर ऑफ़ इंटेंट (एग्रीमेंट से पहले का पत्र), एग्रीमेंट, इंटीरियर और मशीनें, ट्रेनिंग, ओपनिंग। इंटीरियर और मशीनों में तीन से छह हफ़्ते लगते हैं; ट्रेनिंग साथ-साथ चलती है।',
     },
     otherDescription2: {
-      en: 'Most partners open 45–60 days after the agreement. Those who took longer were usually waiting for an electricity connection, so we ask about that first.',
+      en: 'Most partners open 45–60\u00a0days after the agreement. Those who took longer were usually waiting for an electricity connection, so we ask about that first.',
       gu: 'મોટા ભાગના પાર્ટનર કરારથી 45–60\u00a0દિવસમાં દુકાન ખોલે છે. જેમને મોડું થયું એ મોટે ભાગે વીજળીના કનેક્શનની રાહ જોતા હતા, એટલે સૌથી પહેલાં અમે એ જ પૂછીએ.',
       hi: 'ज़्यादातर पार्टनर एग्रीमेंट के 45–60\u00a0दिन में दुकान खोल लेते हैं। जिन्हें देर हुई, वे अक्सर बिजली के कनेक्शन की राह देख रहे थे, इसलिए हम सबसे पहले वही पूछते हैं।',
     },
     faqMainTitle: {
       en: 'Asked at the first meeting',
-      gu: 'પહેલી મીટિંગમાં પુછાતું',
+      gu: 'પહેલી મીટિંગમાં પુછાતા સવાલ',
       hi: 'पहली मीटिंग में पूछे गए सवाल',
     },
     faqs: [
@@ -132,9 +132,9 @@ export const benefits = [
       hi: 'दस दिन मुख्य रसोई में और पाँच दिन आपके अपने काउंटर पर। तेल कब तैयार है यह आवाज़ से पहचानना, खमण ठीक मिनट पर उतारना, हथेली से फाफड़ा घिसना, और जो ट्रे ठीक न बनी हो, उसे काउंटर पर न जाने देना: आपके लोग यह सब सीखते हैं।',
     },
     description2: {
-      en: 'Nobody learns from a video. A trainer stands beside each pair, and on the last day the pair cooks the whole menu for twenty guests without help.',
-      gu: 'વિડિયો જોઈને કોઈ રાંધતાં નથી શીખતું. દરેક જોડી સાથે એક ટ્રેનર ઊભા હોય, અને છેલ્લા દિવસે એ જોડી કોઈની મદદ વગર વીસ મહેમાન માટે આખું મેનુ બનાવે.',
-      hi: 'वीडियो देखकर कोई कारीगर नहीं बनता। हर जोड़ी के साथ एक ट्रेनर खड़े रहते हैं, और आखिरी दिन वह जोड़ी बिना मदद के बीस मेहमानों के लिए पूरा मेन्यू बनाती है।',
+      en: 'Nobody learns from a video. Your people cook in pairs with a trainer beside them, and on the tenth day each pair cooks your menu for twenty guests without help.',
+      gu: 'વિડિયો જોઈને કોઈ રાંધતાં નથી શીખતું. તમારા માણસો બે બેની જોડીમાં રાંધે, ટ્રેનર સાથે ઊભા હોય, અને દસમા દિવસે દરેક જોડી કોઈની મદદ વગર વીસ મહેમાન માટે તમારી દુકાનનું મેનુ બનાવે.',
+      hi: 'वीडियो देखकर कोई कारीगर नहीं बनता। आपके लोग दो-दो की जोड़ी में पकाते हैं, ट्रेनर साथ खड़े रहते हैं, और दसवें दिन हर जोड़ी बिना मदद के बीस मेहमानों के लिए आपकी दुकान का मेन्यू बनाती है।',
     },
     keyFeaturesTitle: {
       en: 'Fifteen days, in this order',
@@ -193,7 +193,7 @@ export const benefits = [
         },
         answer: {
           en: 'Send the next one. Places in the ten-day course stay open to you without charge for as long as the agreement runs.',
-          gu: 'બીજાને મોકલો. કરાર ચાલે ત્યાં સુધી દસ દિવસની તાલીમમાં તમારા માણસની જગ્યા ખુલ્લી, કોઈ ચાર્જ વગર.',
+          gu: 'બીજાને મોકલો. કરાર ચાલે ત્યાં સુધી દસ દિવસની તાલીમમાં તમારા માણસ માટે જગ્યા ખુલ્લી રહેશે, કોઈ ચાર્જ વગર.',
           hi: 'दूसरे को भेज दीजिए। जब तक एग्रीमेंट चलता है, दस दिन की ट्रेनिंग में आपके लोगों के लिए जगह खुली है, बिना किसी शुल्क के।',
         },
       },
@@ -253,8 +253,8 @@ export const benefits = [
     image: '/media/benefit-supply.jpg',
     description1: {
       en: 'Flours, masalas, sev, chutney bases and the packed range leave the central kitchen twice a week in Gujarat, weekly by carrier elsewhere in India, and abroad by agreement. Crates are numbered, each carries the date it was filled, and what arrives damaged goes back with the next delivery.',
-      gu: 'લોટ, મસાલા, સેવ, ચટણીનો બેઝ અને પૅકેટ મુખ્ય રસોડેથી ગુજરાતમાં અઠવાડિયે બે વાર નીકળે; ભારતમાં બીજે અઠવાડિયે એક વાર, અને પરદેશ નક્કી થાય એમ. દરેક ક્રેટ પર નંબર અને ભર્યાની તારીખ હોય, અને તૂટેલું કે બગડેલું જે આવે એ પછીના ફેરામાં પાછું જાય.',
-      hi: 'बेसन, आटा, मसाले, सेव, चटनी का बेस और पैकेट मुख्य रसोई से गुजरात में हफ़्ते में दो बार निकलते हैं; भारत में बाकी जगह हफ़्ते में एक बार, और विदेश तय करके। हर क्रेट पर नंबर और भरने की तारीख होती है, और जो टूटा या खराब आए, वह अगली खेप में वापस जाता है।',
+      gu: 'લોટ, મસાલા, સેવ, ચટણીનો બેઝ અને પૅકેટ મુખ્ય રસોડેથી ગુજરાતમાં અઠવાડિયે બે વાર નીકળે; ગુજરાત બહાર ભારતમાં અઠવાડિયે એક વાર, અને પરદેશમાં તમારી સાથે નક્કી થાય એમ. દરેક ક્રેટ પર નંબર અને ભર્યાની તારીખ હોય, અને તૂટેલું કે બગડેલું જે આવે એ પછીના ફેરામાં પાછું જાય.',
+      hi: 'बेसन, आटा, मसाले, सेव, चटनी का बेस और पैकेट मुख्य रसोई से गुजरात में हफ़्ते में दो बार निकलते हैं; भारत में बाकी जगह हफ़्ते में एक बार, और विदेश में आपसे तय करके। हर क्रेट पर नंबर और भरने की तारीख होती है, और जो टूटा या खराब आए, वह अगली खेप में वापस जाता है।',
     },
     description2: {
       en: 'Vegetables, milk, curd and pav you buy nearby, to a written standard with photographs of what to refuse.',
@@ -295,9 +295,9 @@ export const benefits = [
           hi: 'गाड़ी देर से आए तो?',
         },
         answer: {
-          en: 'Every outlet keeps ten days of dry stock. If we miss a delivery by more than a day, that delivery is free.',
-          gu: 'દરેક આઉટલેટમાં દસ દિવસનો સૂકો માલ રહે. ડિલિવરી એક દિવસથી વધુ મોડી પડે તો એ ફેરાનો માલ મફત.',
-          hi: 'हर आउटलेट में दस दिन का सूखा माल रहता है। डिलीवरी में हमसे एक दिन से ज़्यादा की देर हो, तो उस खेप का माल मुफ़्त।',
+          en: 'Every outlet keeps ten days of dry stock. If we are more than a day late through our own fault, the freight of that delivery is ours.',
+          gu: 'દરેક આઉટલેટમાં દસ દિવસનો સૂકો માલ રહે. અમારી ભૂલથી ડિલિવરી એક દિવસથી વધુ મોડી પડે તો એ ફેરાનું ભાડું અમારું.',
+          hi: 'हर आउटलेट में दस दिन का सूखा माल रहता है। हमारी गलती से डिलीवरी में एक दिन से ज़्यादा की देर हो, तो उस खेप का भाड़ा हमारा।',
         },
       },
       {
@@ -309,8 +309,8 @@ export const benefits = [
         },
         answer: {
           en: 'In an emergency, yes, from the list of approved mills. Tell your field manager the same day, so that the batch can be traced.',
-          gu: 'અચાનક ખૂટે તો હા, મંજૂર કરેલી મિલોની યાદીમાંથી. ફીલ્ડ મૅનેજરને એ જ દિવસે કહેજો, જેથી કયા બૅચમાં ગયો એ ખબર રહે.',
-          hi: 'अचानक ज़रूरत पड़े तो हाँ, मंज़ूर मिलों की सूची में से। उसी दिन फ़ील्ड मैनेजर को बता दीजिए, ताकि पता रहे कि वह किस बैच में गया।',
+          gu: 'અચાનક ખૂટે તો હા, મંજૂર કરેલી મિલોની યાદીમાંથી. ફીલ્ડ મૅનેજરને એ જ દિવસે કહેજો, જેથી કયા ઘાણમાં ગયો એ ખબર રહે.',
+          hi: 'अचानक ज़रूरत पड़े तो हाँ, मंज़ूर मिलों की सूची में से। उसी दिन फ़ील्ड मैनेजर को बता दीजिए, ताकि पता रहे कि वह किस घान में गया।',
         },
       },
     ],
@@ -324,13 +324,13 @@ export const benefits = [
     },
     image: '/media/benefit-marketing.jpg',
     description1: {
-      en: 'A toran over the door, plates of hot snacks outside and a hundred neighbours invited by name: an opening is a morning’s work, planned three weeks ahead.',
-      gu: 'બારણે તોરણ, બહાર ગરમ ગરમ પ્લેટ, અને સો પડોશીને નામ લઈને નોતરું: શુભારંભ એક સવારનું કામ છે, પણ તૈયારી ત્રણ અઠવાડિયાં પહેલાંથી.',
-      hi: 'दरवाज़े पर तोरण, बाहर गरम-गरम प्लेट, और सौ पड़ोसियों को नाम लेकर न्योता: ओपनिंग एक सुबह का काम है, पर तैयारी तीन हफ़्ते पहले से।',
+      en: 'A toran over the door, plates of hot snacks outside and the neighbours invited by name: an opening is a morning’s work, planned three weeks ahead.',
+      gu: 'બારણે તોરણ, બહાર ગરમ ગરમ પ્લેટ, અને પડોશીઓને નામ લઈને નોતરું: શુભારંભ એક સવારનું કામ છે, પણ તૈયારી ત્રણ અઠવાડિયાં પહેલાંથી.',
+      hi: 'दरवाज़े पर तोरण, बाहर गरम-गरम प्लेट, और पड़ोसियों को नाम लेकर न्योता: ओपनिंग एक सुबह का काम है, पर तैयारी तीन हफ़्ते पहले से।',
     },
     description2: {
       en: 'After that we plan by the calendar of the snack itself. Chikki and undhiyu at Uttarayan, farali plates in Shravan, fafda-jalebi at Dussehra, dry boxes before Diwali: each comes with posters, a pre-order sheet and a stock plan.',
-      gu: 'પછી નાસ્તાનું પોતાનું પંચાંગ ચાલે. ઉત્તરાયણે ચિક્કી અને ઊંધિયું, શ્રાવણમાં ફરાળી પ્લેટ, દશેરાએ ફાફડા-જલેબી, દિવાળી પહેલાં સૂકા નાસ્તાનાં બૉક્સ: દરેકની સાથે પોસ્ટર, આગોતરા ઑર્ડરનું પત્રક અને સ્ટૉકનો પ્લાન.',
+      gu: 'પછી નાસ્તાનું પોતાનું પંચાંગ ચાલે. ઉત્તરાયણે ચિક્કી અને ઊંધિયું, શ્રાવણમાં ફરાળી પ્લેટ, દશેરાએ ફાફડા-જલેબી, દિવાળી પહેલાં સૂકા નાસ્તાનાં બૉક્સ: દરેકની સાથે પોસ્ટર, આગોતરા ઑર્ડરનું પત્રક અને માલનું આયોજન મળે.',
       hi: 'उसके बाद नाश्ते का अपना कैलेंडर चलता है। उत्तरायण पर चिक्की और उंधियू, सावन में फलाहारी प्लेट, दशहरे पर फाफड़ा-जलेबी, दिवाली से पहले सूखे नाश्ते के डिब्बे: हर एक के साथ पोस्टर, एडवांस ऑर्डर का पर्चा और स्टॉक का प्लान।',
     },
     keyFeaturesTitle: { en: 'In the opening kit', gu: 'શુભારંભની કિટમાં', hi: 'ओपनिंग की किट में' },
@@ -368,7 +368,7 @@ export const benefits = [
         answer: {
           en: 'Yes. Send us the text first: what is said about ingredients and allergens has to be true of every plate.',
           gu: 'હા. પહેલાં લખાણ અમને મોકલો: ચીજો અને ઍલર્જી વિશે જે લખાય એ દરેક પ્લેટ માટે સાચું હોવું જોઈએ.',
-          hi: 'हाँ। पहले लिखा हुआ हमें भेजिए: सामग्री और एलर्जी के बारे में जो लिखा जाए, वह हर प्लेट के लिए सच होना चाहिए।',
+          hi: 'हाँ। पहले विज्ञापन का मज़मून हमें भेजिए: सामग्री और एलर्जी के बारे में जो लिखा जाए, वह हर प्लेट के लिए सच होना चाहिए।',
         },
       },
     ],
@@ -425,13 +425,13 @@ export const benefits = [
     ],
     otherTitle: { en: 'When something goes wrong', gu: 'કંઈ ગરબડ થાય ત્યારે', hi: 'जब कुछ गड़बड़ हो' },
     otherDescription1: {
-      en: 'Photograph it, send it, call. A dish can be stopped in all outlets within an hour, and the batch is traced the same day.',
-      gu: 'ફોટો પાડો, મોકલો, ફોન કરો. કોઈ પણ વાનગી એક કલાકમાં બધા આઉટલેટમાં બંધ થઈ શકે, અને બૅચ ક્યાંથી આવ્યો એ પણ એ જ દિવસે શોધી કાઢીએ.',
-      hi: 'फ़ोटो खींचिए, भेजिए, फ़ोन कीजिए। कोई भी डिश एक घंटे में सारे आउटलेट में बंद हो सकती है, और बैच कहाँ से आया, यह उसी दिन पता कर लिया जाता है।',
+      en: 'Photograph it, send it, call. During business hours a dish can be stopped in all outlets within an hour, and its batch is traced the same day.',
+      gu: 'ફોટો પાડો, મોકલો, ફોન કરો. કામકાજના સમયે કોઈ પણ વાનગી એક કલાકમાં બધા આઉટલેટમાં બંધ થઈ શકે, અને ઘાણ ક્યાંનો હતો એ પણ એ જ દિવસે શોધી કાઢીએ.',
+      hi: 'फ़ोटो खींचिए, भेजिए, फ़ोन कीजिए। कामकाज के समय कोई भी डिश एक घंटे में सारे आउटलेट में बंद हो सकती है, और घान कहाँ का है, यह उसी दिन पता कर लिया जाता है।',
     },
     otherDescription2: {
       en: 'If we disagree with you, the agreement names a person outside both companies who hears both sides.',
-      gu: 'આપણી વચ્ચે મતભેદ થાય તો બહારની એક તટસ્થ વ્યક્તિ બંને પક્ષને સાંભળે; જેમનું નામ કરારમાં લખેલું છે.',
+      gu: 'આપણી વચ્ચે મતભેદ થાય તો બહારની એક તટસ્થ વ્યક્તિ, જેમનું નામ કરારમાં લખેલું છે, બંને પક્ષને સાંભળે.',
       hi: 'हमारे-आपके बीच मतभेद हो, तो दोनों पक्षों की बात एक तटस्थ व्यक्ति सुनते हैं, जिनका नाम एग्रीमेंट में लिखा होता है।',
     },
   },

@@ -8,8 +8,8 @@ const CATEGORIES = {
 };
 
 /**
- * Sample menu. Prices and portions are plausible, but not those of a business. The first eight are on the
- * home page: four pictures on indigo, then four on the page's own ground.
+ * Sample menu with plausible, invented prices and portions. The first eight dishes are on the home
+ * page: four pictures on indigo, then four on the page's background.
  */
 export const dishes = [
   {
@@ -17,7 +17,7 @@ export const dishes = [
     category: CATEGORIES.steamed,
     foodName: { en: 'Nylon khaman', gu: 'નાયલોન ખમણ', hi: 'नायलॉन खमण' },
     foodDescription: {
-      en: 'Gram-flour sponge, soaked with lemon and sugar, crackling with mustard seed and curry leaf: the softest of its family (નાયલોન ખમણ), with green chillies.',
+      en: 'Gram-flour sponge, soaked with lemon and sugar, crackling with mustard seed and curry leaf: the softest of its family, with green chillies.',
       gu: 'ચણાના લોટનાં પોચાં ખમણ, લીંબુ-ખાંડનું પાણી પીધેલાં, ઉપર રાઈ અને લીમડાનો વઘાર. સાથે લીલાં મરચાં.',
       hi: 'बेसन का मुलायम खमण, नींबू-चीनी के पानी में तर, ऊपर राई और करी पत्ते का छौंक। साथ में हरी मिर्च।',
     },
@@ -27,7 +27,7 @@ export const dishes = [
     video: '/media/khaman.mp4',
     keyFeatures: [
       {
-        en: '150 g, cut to order',
+        en: '150\u00a0g, cut to order',
         gu: '150\u00a0ગ્રામ, કહો ત્યારે જ કપાય',
         hi: '150\u00a0ग्राम, ऑर्डर पर ही कटता है',
       },
@@ -36,7 +36,7 @@ export const dishes = [
     ],
     allergens: ['mustard'],
     mayContain: ['wheat'],
-    dietOnRequest: ['jain'],
+    dietOnRequest: ['jain', 'no onion or garlic'],
     kcal: 185,
   },
   {
@@ -67,14 +67,14 @@ export const dishes = [
     foodDescription: {
       en: 'Crisp ribbons of gram flour and ajwain, pressed long with the heel of the hand, with warm papaya sambharo and fried green chillies.',
       gu: 'અજમાવાળા ચણાના લોટના કરકરા ફાફડા, હથેળીથી લાંબા ઘસેલા; સાથે પપૈયાનો ગરમ સંભારો અને તળેલાં લીલાં મરચાં.',
-      hi: 'बेसन और अजवाइन के कुरकुरे फाफड़े, हथेली से लंबे घिसे हुए; साथ में पपीते का गरम संभारो और तली हरी मिर्च।',
+      hi: 'बेसन और अजवाइन के कुरकुरे फाफड़े, हथेली से रगड़कर लंबे किए हुए; साथ में पपीते का गरम संभारो और तली हरी मिर्च।',
     },
     image: '/media/fafda.jpg',
     price: 70,
     priceShow: true,
     keyFeatures: JSON.stringify([
       {
-        en: '100 g with sambharo and chillies',
+        en: '100\u00a0g with sambharo and chillies',
         gu: '100\u00a0ગ્રામ, સંભારો અને મરચાં સાથે',
         hi: '100\u00a0ग्राम, संभारो और मिर्च के साथ',
       },
@@ -91,7 +91,7 @@ export const dishes = [
     category: CATEGORIES.sweet,
     foodName: { en: 'Jalebi', gu: 'જલેબી', hi: 'जलेबी' },
     foodDescription: {
-      en: 'Thin coils fried in ghee and dipped in saffron syrup: glassy outside, juicy inside, best within ten minutes of the pan (જલેબી).',
+      en: 'Thin coils fried in ghee and dipped in saffron syrup: glassy outside, juicy inside, best within ten minutes of the pan.',
       gu: 'ઘીમાં તળીને કેસરની ચાસણીમાં બોળેલી: બહારથી કડક, અંદર રસથી ભરેલી. કડાઈમાંથી ઊતરે એની દસ મિનિટમાં ખાવાની મજા છે.',
       hi: 'घी में तलकर केसर की चाशनी में डुबोई हुई: बाहर से करारी, अंदर रस भरी। कड़ाही से उतरने के दस मिनट के अंदर खाने में ही मज़ा है।',
     },
@@ -99,7 +99,7 @@ export const dishes = [
     price: 70,
     priceShow: true,
     keyFeatures: [
-      { en: '100 g', gu: '100\u00a0ગ્રામ', hi: '100\u00a0ग्राम' },
+      { en: '100\u00a0g', gu: '100\u00a0ગ્રામ', hi: '100\u00a0ग्राम' },
       {
         en: 'Syrup with saffron and a little lime',
         gu: 'ચાસણીમાં કેસર અને સહેજ લીંબુ',
@@ -107,6 +107,7 @@ export const dishes = [
       },
     ],
     allergens: ['wheat', 'milk'],
+    diet: ['no onion or garlic'],
     kcal: 380,
   },
   {
@@ -164,7 +165,7 @@ export const dishes = [
     video: '/media/intro.mp4',
     keyFeatures: JSON.stringify([
       {
-        en: '100 g fafda and 75 g jalebi',
+        en: '100\u00a0g fafda and 75\u00a0g jalebi',
         gu: '100\u00a0ગ્રામ ફાફડા અને 75\u00a0ગ્રામ જલેબી',
         hi: '100\u00a0ग्राम फाफड़ा और 75\u00a0ग्राम जलेबी',
       },
@@ -189,11 +190,15 @@ export const dishes = [
     image: '/media/patra.jpg',
     price: 75,
     priceShow: true,
-    keyFeatures: {
-      en: 'Eight slices, Sour then sweet then hot, The hing may contain wheat',
-      gu: 'આઠ ટુકડા, પહેલાં ખાટાં પછી મીઠાં પછી તીખાં, હિંગમાં ઘઉં હોઈ શકે',
-      hi: 'आठ टुकड़े, पहले खट्टा फिर मीठा फिर तीखा, हींग में गेहूँ हो सकता है',
-    },
+    keyFeatures: [
+      { en: 'Eight slices', gu: 'આઠ ટુકડા', hi: 'आठ टुकड़े' },
+      {
+        en: 'Sour, then sweet, then hot',
+        gu: 'પહેલાં ખાટાં, પછી મીઠાં, પછી તીખાં',
+        hi: 'पहले खट्टा, फिर मीठा, फिर तीखा',
+      },
+      { en: 'The hing may contain wheat', gu: 'હિંગમાં ઘઉં હોઈ શકે', hi: 'हींग में गेहूँ हो सकता है' },
+    ],
     allergens: ['sesame', 'mustard'],
     mayContain: ['wheat'],
     kcal: 220,
@@ -213,10 +218,11 @@ export const dishes = [
     video: '/media/chai.mp4',
     keyFeatures: {
       en: '90\u00a0ml, Boiled with milk, Less sugar on request',
-      gu: '90 મિલી, દૂધ સાથે ઉકાળેલી, કહેશો તો ખાંડ ઓછી',
-      hi: '90 मिली, दूध के साथ उबली हुई, माँगने पर चीनी कम',
+      gu: '90\u00a0મિલી, દૂધ સાથે ઉકાળેલી, કહેશો તો ખાંડ ઓછી',
+      hi: '90\u00a0मिली, दूध के साथ उबली हुई, माँगने पर चीनी कम',
     },
     allergens: ['milk'],
+    diet: ['no onion or garlic'],
     kcal: 55,
   },
   {
@@ -251,7 +257,7 @@ export const dishes = [
     price: 70,
     priceShow: true,
     keyFeatures: JSON.stringify([
-      { en: '150 g', gu: '150\u00a0ગ્રામ', hi: '150\u00a0ग्राम' },
+      { en: '150\u00a0g', gu: '150\u00a0ગ્રામ', hi: '150\u00a0ग्राम' },
       { en: 'Version without garlic on request', gu: 'કહેશો તો લસણ વગર', hi: 'माँगने पर बिना लहसुन' },
       { en: 'The hing may contain wheat', gu: 'હિંગમાં ઘઉં હોઈ શકે', hi: 'हींग में गेहूँ हो सकता है' },
     ]),
@@ -274,7 +280,7 @@ export const dishes = [
     priceShow: false,
     keyFeatures: [
       {
-        en: '150 g, straight from the steamer',
+        en: '150\u00a0g, straight from the steamer',
         gu: '150\u00a0ગ્રામ, સીધો સ્ટીમરમાંથી',
         hi: '150\u00a0ग्राम, सीधे स्टीमर से',
       },
@@ -290,7 +296,7 @@ export const dishes = [
     category: CATEGORIES.fried,
     foodName: { en: 'Vanela gathiya', gu: 'વણેલા ગાંઠિયા', hi: 'वणेला गाठिया' },
     foodDescription: {
-      en: 'Hand-twisted gram-flour sticks, fried pale and soft enough to bite without a sound, with pepper and ajwain (વણેલા ગાંઠિયા).',
+      en: 'Hand-twisted gram-flour sticks, fried pale and soft enough to bite without a sound, with pepper and ajwain.',
       gu: 'ચણાના લોટના હાથે વણેલા ગાંઠિયા, મરી અને અજમાવાળા; રંગે આછા ને એવા પોચા કે ચાવતાં અવાજ ન આવે.',
       hi: 'काली मिर्च और अजवाइन वाले, हाथ से बटे बेसन के गाठिये; हल्के रंग के और इतने मुलायम कि चबाने की आवाज़ तक न आए।',
     },
@@ -298,7 +304,7 @@ export const dishes = [
     price: 60,
     priceShow: true,
     keyFeatures: {
-      en: '100 g, No root vegetable, Papaya sambharo on the side, The hing may contain wheat',
+      en: '100\u00a0g, No root vegetable, Papaya sambharo on the side, The hing may contain wheat',
       gu: '100\u00a0ગ્રામ, કંદમૂળ નથી, સાથે પપૈયાનો સંભારો, હિંગમાં ઘઉં હોઈ શકે',
       hi: '100\u00a0ग्राम, कंदमूल नहीं, साथ में पपीते का संभारो, हींग में गेहूँ हो सकता है',
     },
@@ -326,10 +332,11 @@ export const dishes = [
         gu: 'મેથી રોજ સવારે ચૂંટીને સમારેલી',
         hi: 'मेथी रोज़ सुबह चुनी और काटी जाती है',
       },
+      { en: 'The hing may contain wheat', gu: 'હિંગમાં ઘઉં હોઈ શકે', hi: 'हींग में गेहूँ हो सकता है' },
     ],
     allergens: ['milk'],
     mayContain: ['wheat', 'mustard'],
-    dietOnRequest: ['jain'],
+    dietOnRequest: ['jain', 'no onion or garlic'],
     kcal: 340,
   },
   {
@@ -394,9 +401,9 @@ export const dishes = [
     category: CATEGORIES.pav,
     foodName: { en: 'Ragda pattice', gu: 'રગડા પૅટીસ', hi: 'रगड़ा पैटीस' },
     foodDescription: {
-      en: 'Two potato patties crisped on the griddle, drowned in white-pea ragda, then onion, sweet and green chutney and sev.',
-      gu: 'તવા પર શેકેલી બટાકાની બે કરકરી પૅટીસ, સફેદ વટાણાના રગડામાં ડૂબેલી; ઉપર ડુંગળી, મીઠી-લીલી ચટણી અને સેવ.',
-      hi: 'तवे पर करारी सिकी आलू की दो टिक्कियाँ, सफ़ेद मटर के रगड़े में डूबी हुई; ऊपर प्याज़, मीठी-हरी चटनी और सेव।',
+      en: 'Two potato patties crisped on the griddle, drowned in white-pea ragda, then onion, sev and two chutneys, sweet and green.',
+      gu: 'તવા પર શેકેલી બટાકાની બે કરકરી પૅટીસ, સફેદ વટાણાના રગડામાં ડૂબેલી; ઉપર ડુંગળી, મીઠી અને લીલી ચટણી, અને સેવ.',
+      hi: 'तवे पर करारी सिकी आलू की दो टिक्कियाँ, सफ़ेद मटर के रगड़े में डूबी हुई; ऊपर प्याज़, मीठी और हरी चटनी, और सेव।',
     },
     image: '/media/ragda-pattice.jpg',
     price: 80,
@@ -420,7 +427,7 @@ export const dishes = [
     category: CATEGORIES.baked,
     foodName: { en: 'Methi thepla with curd', gu: 'દહીં સાથે મેથીનાં થેપલાં', hi: 'दही के साथ मेथी थेपला' },
     foodDescription: {
-      en: 'Soft flatbread speckled with fenugreek, off the tawa with set curd and sweet-hot mango chhundo. Thepla (થેપલાં) travel well, too.',
+      en: 'Soft flatbread speckled with fenugreek, off the tawa with set curd and sweet-hot mango chhundo. Thepla (થેપલાં) travels well, too.',
       gu: 'તવા પરથી સીધાં ઊતરેલાં મેથીનાં પોચાં થેપલાં, સાથે જામેલું દહીં અને કેરીનો તીખો-મીઠો છૂંદો. થેપલાં સફરમાં પણ સાથ આપે.',
       hi: 'मेथी वाले नरम थेपले सीधे तवे से, साथ में जमा हुआ दही और आम का तीखा-मीठा छुंदा। थेपले सफ़र में भी साथ निभाते हैं।',
     },
@@ -447,7 +454,7 @@ export const dishes = [
     price: 25,
     priceShow: true,
     keyFeatures: [
-      { en: 'One glass, 250\u00a0ml', gu: 'એક ગ્લાસ, 250 મિલી', hi: 'एक गिलास, 250 मिली' },
+      { en: 'One glass, 250\u00a0ml', gu: 'એક ગ્લાસ, 250\u00a0મિલી', hi: 'एक गिलास, 250\u00a0मिली' },
       { en: 'No root vegetable', gu: 'કંદમૂળ નથી', hi: 'कंदमूल नहीं' },
     ],
     allergens: ['milk'],

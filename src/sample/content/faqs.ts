@@ -54,14 +54,14 @@ export const faqCategories = [
       },
       {
         question: {
-          en: 'When do I get my money back?',
+          en: 'How soon does an outlet earn back its cost?',
           gu: 'મારા પૈસા ક્યારે પાછા નીકળે?',
-          hi: 'मेरा पैसा कब तक वापस आएगा?',
+          hi: 'लगाया हुआ पैसा कब तक निकलेगा?',
         },
         answer: {
-          en: 'We do not print a number. At the meeting you see the daily sales sheets of running outlets, with the number of outlets, the period and what is left out, and you may call their owners yourself.',
+          en: 'We do not print a number. At the meeting you see the daily sales sheets of running outlets; they say how many outlets they cover, for which period, and which costs are not in them. You may call the owners yourself.',
           gu: 'આનો આંકડો અમે છાપતા નથી. મીટિંગમાં ચાલુ આઉટલેટના રોજના હિસાબ જોવા મળશે: કેટલા આઉટલેટના, કયા સમયના અને શું ગણ્યું નથી, એ સાથે. એમના માલિકોને તમે પોતે ફોન કરી શકો.',
-          hi: 'इसका आँकड़ा हम छापते नहीं। मीटिंग में आप चालू आउटलेट का रोज़ का हिसाब देखते हैं: कितने आउटलेट, कौन-सा समय और क्या नहीं जोड़ा गया, यह भी। उनके मालिकों को आप खुद फ़ोन कर सकते हैं।',
+          hi: 'इसका आँकड़ा हम छापते नहीं। मीटिंग में आप चालू आउटलेट का रोज़ का हिसाब देखते हैं; कितने आउटलेट का है, किस अवधि का है और उसमें क्या नहीं जोड़ा गया, यह भी। उनके मालिकों को आप खुद फ़ोन कर सकते हैं।',
         },
       },
       {
@@ -71,16 +71,16 @@ export const faqCategories = [
           hi: 'क्या एक से ज़्यादा आउटलेट चला सकते हैं?',
         },
         answer: {
-          en: 'Yes, after the first has run for six months. One manager and one delivery serve both shops, and that is what makes the second cheaper than the first.',
-          gu: 'હા, પહેલો છ મહિના ચાલે પછી. બે દુકાન હોય તોય મૅનેજર એક ને ગાડી એક, એટલે બીજો આઉટલેટ પહેલા કરતાં સસ્તો પડે.',
-          hi: 'हाँ, पहला छह महीने चल जाए तब। दो दुकानों वाले पार्टनर का मैनेजर एक और डिलीवरी भी एक, इसीलिए दूसरा आउटलेट पहले वाले से सस्ता पड़ता है।',
+          en: 'Yes, after the first has run for six months. One manager and one delivery serve both shops, and that is what makes the second cheaper to run.',
+          gu: 'હા, પહેલો છ મહિના ચાલે પછી. બે દુકાન હોય તોય મૅનેજર એક ને ગાડી એક, એટલે બીજો આઉટલેટ ચલાવવો સસ્તો પડે.',
+          hi: 'हाँ, पहला छह महीने चल जाए तब। दो दुकानों वाले पार्टनर का मैनेजर एक और डिलीवरी भी एक, इसीलिए दूसरे आउटलेट को चलाना सस्ता पड़ता है।',
         },
       },
       {
         question: {
-          en: 'How do I know that this inquiry page is genuine?',
-          gu: 'આ ફોર્મ સાચે જ તમારું છે એની ખાતરી કેવી રીતે કરું?',
-          hi: 'कैसे पता चले कि यह फ़ॉर्म सचमुच आपका है?',
+          en: 'How do I know that a franchise offer is genuine?',
+          gu: 'ફ્રેન્ચાઇઝીની ઑફર સાચે જ તમારી છે એની ખાતરી કેવી રીતે કરું?',
+          hi: 'कैसे पता चले कि फ़्रैंचाइज़ी का ऑफ़र सचमुच आपका है?',
         },
         answer: {
           en: 'We ask for money only after a meeting and a signed letter of intent, and only into the company account named in it. The phone number in the footer of this site is ours; call it if someone else offers you a Tikhu Mithu franchise.',
@@ -166,7 +166,7 @@ export const faqCategories = [
         },
         answer: {
           en: 'Flours, masalas, sev and packed snacks come from the central kitchen twice a week in Gujarat and weekly elsewhere in India; abroad it is agreed with you. Vegetables, milk and curd you buy nearby, to a written standard.',
-          gu: 'લોટ, મસાલા, સેવ અને પૅકેટ અમારા મુખ્ય રસોડેથી આવે: ગુજરાતમાં અઠવાડિયે બે વાર, ભારતમાં બીજે અઠવાડિયે એક વાર, પરદેશમાં તમારી સાથે નક્કી થાય એમ. શાક, દૂધ અને દહીં તમે નજીકમાંથી લો, અમારા લેખિત ધોરણ મુજબ.',
+          gu: 'લોટ, મસાલા, સેવ અને પૅકેટ અમારા મુખ્ય રસોડેથી આવે: ગુજરાતમાં અઠવાડિયે બે વાર, ગુજરાત બહાર ભારતમાં અઠવાડિયે એક વાર, પરદેશમાં તમારી સાથે નક્કી થાય એમ. શાક, દૂધ અને દહીં તમે નજીકમાંથી લો, અમારા લેખિત ધોરણ મુજબ.',
           hi: 'बेसन, आटा, मसाले, सेव और पैकेट हमारी मुख्य रसोई से आते हैं: गुजरात में हफ़्ते में दो बार, भारत में बाकी जगह हफ़्ते में एक बार, विदेश में आपसे तय करके। सब्ज़ी, दूध और दही आप पास से लेते हैं, हमारे लिखित मानक के मुताबिक।',
         },
       },
@@ -178,7 +178,7 @@ export const faqCategories = [
         },
         answer: {
           en: 'Up to four at a time. Send us the recipe; we cook it, cost it and check its allergens, and it goes on your board with a mark of its own.',
-          gu: 'એક સાથે ચાર સુધી. રેસિપી મોકલો; અમે બનાવી જોઈએ, ખર્ચ કાઢીએ, ઍલર્જી કરી શકે એવી ચીજો તપાસીએ, પછી એ અલગ નિશાની સાથે તમારા બોર્ડ પર ચડે.',
+          gu: 'એકસાથે ચાર સુધી. રેસિપી મોકલો; અમે બનાવી જોઈએ, ખર્ચ કાઢીએ, ઍલર્જી કરી શકે એવી ચીજો તપાસીએ, પછી એ અલગ નિશાની સાથે તમારા બોર્ડ પર ચડે.',
           hi: 'एक बार में चार तक। रेसिपी भेजिए; हम उसे बनाकर देखते हैं, लागत निकालते हैं, एलर्जी करने वाली चीज़ें जाँचते हैं, फिर वह अलग निशान के साथ आपके बोर्ड पर आती है।',
         },
       },
@@ -189,7 +189,7 @@ export const faqCategories = [
           hi: 'कितने दिन में खोल सकते हैं?',
         },
         answer: {
-          en: 'Usually 45–60 days from the agreement: three to six weeks for interiors and equipment, and the training runs alongside.',
+          en: 'Usually 45–60\u00a0days from the agreement: three to six weeks for interiors and equipment, and the training runs alongside.',
           gu: 'સામાન્ય રીતે કરારથી 45–60\u00a0દિવસ: ઇન્ટીરિયર અને સાધનોમાં ત્રણથી છ અઠવાડિયાં, અને તાલીમ એની સાથે જ ચાલે.',
           hi: 'आम तौर पर एग्रीमेंट से 45–60\u00a0दिन: इंटीरियर और मशीनों में तीन से छह हफ़्ते, और ट्रेनिंग साथ-साथ चलती है।',
         },
@@ -208,8 +208,8 @@ export const faqCategories = [
         },
         answer: {
           en: 'Everything is vegetarian, and no egg enters our kitchen or our counters.',
-          gu: 'બધું જ શાકાહારી છે, અને અમારા રસોડામાં ઈંડું આવતું જ નથી.',
-          hi: 'सब कुछ शाकाहारी है, और हमारी रसोई में अंडा आता ही नहीं।',
+          gu: 'બધું જ શાકાહારી છે, અને અમારા રસોડામાં કે કોઈ કાઉન્ટર પર ઈંડું આવતું જ નથી.',
+          hi: 'सब कुछ शाकाहारी है, और हमारी रसोई में या किसी काउंटर पर अंडा आता ही नहीं।',
         },
       },
       {
@@ -219,7 +219,7 @@ export const faqCategories = [
           hi: 'कौन-सी डिशें जैन मिलती हैं?',
         },
         answer: {
-          en: 'Fafda, vanela gathiya and masala chaas are made without onion, garlic or root vegetables. In dishes marked “Jain on request” on the menu we leave these out if you ask. Dabeli, vada pav and ragda pattice are made of potato and have no Jain version. Fried snacks share their oil with onion and potato. If you also avoid ginger or overnight batters, say so at the counter.',
+          en: 'Fafda, vanela gathiya and masala chaas are made without onion, garlic or root vegetables. In dishes marked “Jain on request” on the menu we leave out onion, garlic and roots if you ask. Dabeli, vada pav and ragda pattice are made of potato and have no Jain version. Fried snacks share their oil with onion and potato. If you also avoid ginger or overnight batters, say so at the counter.',
           gu: 'ફાફડા, વણેલા ગાંઠિયા અને મસાલા છાશ ડુંગળી, લસણ કે કંદમૂળ વગર જ બને છે. વાનગીઓના પાને જેના પર “કહેશો તો જૈન” લખ્યું છે એમાં કહેશો તો એ નહીં નાખીએ. દાબેલી, વડાપાઉં અને રગડા પૅટીસ બટાકાનાં જ બને છે, એ જૈન નથી બનતાં. તળેલો નાસ્તો ડુંગળી-બટાકાવાળા તેલમાં જ તળાય છે. આદું કે રાતવાસી ખીરું પણ ન ખાતા હો તો કાઉન્ટર પર કહેજો.',
           hi: 'फाफड़ा, वणेला गाठिया और मसाला छाछ बिना प्याज़, लहसुन या कंदमूल के ही बनते हैं। मेन्यू में जिन डिशों पर “माँगने पर जैन” लिखा है, उनमें माँगने पर ये नहीं डालते। दाबेली, वड़ा पाव और रगड़ा पैटीस आलू से ही बनते हैं, इनका जैन ऑप्शन नहीं है। तला नाश्ता प्याज़-आलू वाले तेल में ही तलता है। अदरक या रात भर रखा घोल भी न खाते हों, तो काउंटर पर बता दीजिए।',
         },
@@ -243,9 +243,9 @@ export const faqCategories = [
           hi: 'क्या सब एक ही तेल में तला जाता है?',
         },
         answer: {
-          en: 'Savoury snacks share a pan, including those with onion or potato; jalebi has its own. Peanut items are never fried in either. We cannot rule out traces.',
-          gu: 'ફરસાણ એક જ કડાઈમાં તળાય, ડુંગળી-બટાકાવાળું પણ; જલેબીની કડાઈ અલગ. સીંગદાણાવાળું કશું આ બેમાંથી એકેયમાં તળાતું નથી. તોય થોડો અંશ નહીં જ હોય એવું કહી ન શકીએ.',
-          hi: 'नमकीन चीज़ें एक ही कड़ाही में तलती हैं, प्याज़-आलू वाली भी; जलेबी की कड़ाही अलग है। मूँगफली वाली चीज़ें दोनों में से किसी में नहीं तलतीं। फिर भी ज़रा-सा अंश भी न होगा, ऐसा हम नहीं कह सकते।',
+          en: 'Savoury snacks share a pan, including those with onion or potato; jalebi has its own, with ghee. All else is fried in cottonseed oil, and nothing with peanuts in either. We cannot rule out traces.',
+          gu: 'ફરસાણ એક જ કડાઈમાં તળાય, ડુંગળી-બટાકાવાળું પણ; જલેબીની કડાઈ અલગ, ઘીની. બાકીનું બધું કપાસિયા તેલમાં તળાય, અને સીંગદાણાવાળું કશું બેમાંથી એકેયમાં તળાતું નથી. તોય થોડો અંશ નહીં જ હોય એવું કહી ન શકીએ.',
+          hi: 'नमकीन चीज़ें एक ही कड़ाही में तलती हैं, प्याज़-आलू वाली भी; जलेबी की कड़ाही अलग है, घी की। बाकी सब बिनौले के तेल में तलता है, और मूँगफली वाली चीज़ें दोनों में से किसी में नहीं तलतीं। फिर भी ज़रा-सा अंश भी न होगा, ऐसा हम नहीं कह सकते।',
         },
       },
       {
@@ -255,9 +255,9 @@ export const faqCategories = [
           hi: 'खमण और ढोकले में क्या फ़र्क है?',
         },
         answer: {
-          en: 'Khaman is gram flour or chana dal, yellow and spongy. Dhokla is a fermented batter of rice and dal, paler and with a little sourness. Both are steamed, and our menu keeps them apart.',
-          gu: 'ખમણ ચણાના લોટ કે ચણાની દાળનાં, પીળાં ને જાળીદાર. ઢોકળાં ચોખા-દાળનાં આથેલાં, રંગે ઊજળાં ને સહેજ ખાટાં. બંને બફાય, પણ અમારી વાનગીઓમાં બંને અલગ.',
-          hi: 'खमण बेसन या चना दाल का, पीला और जालीदार। ढोकला चावल-दाल के खमीर उठे घोल का, रंग में हल्का और ज़रा खट्टा। दोनों भाप में पकते हैं, पर हमारे मेन्यू में दोनों अलग हैं।',
+          en: 'Khaman is gram flour or chana dal, yellow and spongy. Dhokla is a fermented batter of rice and dal, paler and with a little sourness. Both are steamed; on our menu each has its own name.',
+          gu: 'ખમણ ચણાના લોટ કે ચણાની દાળનાં, પીળાં ને જાળીદાર. ઢોકળાં ચોખા-દાળનાં આથેલાં, રંગે ઊજળાં ને સહેજ ખાટાં. બંને બફાય, પણ અમારા બોર્ડ પર બંને અલગ વાનગી છે.',
+          hi: 'खमण बेसन या चना दाल का, पीला और जालीदार। ढोकला चावल-दाल के खमीर उठे घोल का, रंग में हल्का और ज़रा खट्टा। दोनों भाप में पकते हैं, पर हमारे मेन्यू में दोनों अलग-अलग डिशें हैं।',
         },
       },
       {
@@ -267,9 +267,9 @@ export const faqCategories = [
           hi: 'खाना कितना तीखा होता है?',
         },
         answer: {
-          en: 'Tikhu means hot and mithu means sweet, and most plates are both. Most of the chilli is served beside the food rather than in it, so you decide.',
-          gu: 'નામ જ તીખું મીઠું છે, અને મોટા ભાગની પ્લેટમાં બેઉ હોય. મરચાં મોટે ભાગે અંદર નહીં, બાજુમાં મૂકીએ છીએ, એટલે કેટલું તીખું ખાવું એ તમારા હાથમાં.',
-          hi: 'तीखुं यानी तीखा, मीठुं यानी मीठा, और ज़्यादातर प्लेटें दोनों होती हैं। मिर्च ज़्यादातर अंदर नहीं, बगल में रखते हैं, इसलिए कितना तीखा खाना है, यह आपके हाथ में है।',
+          en: 'Tikhu means hot and mithu means sweet, and most plates are both. Nearly every savoury plate has some chilli in it, and more beside it. Ask at the counter for the milder ones.',
+          gu: 'નામ જ તીખું મીઠું છે, અને મોટા ભાગની પ્લેટમાં બેઉ હોય. લગભગ દરેક ફરસાણમાં થોડું મરચું હોય, અને બાજુમાં વધારે. ઓછું તીખું જોઈએ તો કાઉન્ટર પર પૂછો.',
+          hi: 'तीखुं यानी तीखा, मीठुं यानी मीठा, और ज़्यादातर प्लेटों में दोनों स्वाद होते हैं। लगभग हर नमकीन प्लेट में थोड़ी मिर्च होती है, और बगल में थोड़ी और। कम तीखा चाहिए, तो काउंटर पर पूछ लीजिए।',
         },
       },
     ]),
@@ -285,9 +285,9 @@ export const faqCategories = [
           hi: 'पैकेट कितने दिन चलता है?',
         },
         answer: {
-          en: 'Sealed and kept cool and dry: khakhra four months, sev and chakri three to four, vacuum-packed thepla 15 days. Once opened, finish thepla within three days and keep the dry snacks in a tin. Go by the date on the pack.',
-          gu: 'સીલબંધ, ઠંડી ને સૂકી જગ્યાએ: ખાખરા ચાર મહિના; સેવ અને ચકરી ત્રણથી ચાર; વૅક્યૂમ પૅક થેપલાં 15\u00a0દિવસ. ખોલ્યા પછી થેપલાં ત્રણ દિવસમાં ખાઈ લો, સૂકો નાસ્તો ડબ્બામાં ભરી દો. પૅકેટ પર જે તારીખ છાપી હોય એ જ સાચી.',
-          hi: 'सीलबंद, ठंडी और सूखी जगह पर: खाखरा चार महीने; सेव और चकली तीन से चार; वैक्यूम पैक थेपला 15\u00a0दिन। खोलने के बाद थेपला तीन दिन में खा लीजिए, सूखा नाश्ता डिब्बे में भर लीजिए। पैकेट पर जो तारीख छपी है, वही मानिए।',
+          en: 'Sealed and kept cool and dry: khakhra and sev four months, chakri three, vacuum-packed thepla 15\u00a0days. Once opened, finish thepla within three days and keep the dry snacks in a tin. Go by the date on the pack.',
+          gu: 'સીલબંધ, ઠંડી ને સૂકી જગ્યાએ: ખાખરા અને સેવ ચાર મહિના; ચકરી ત્રણ; વૅક્યૂમ પૅક થેપલાં 15\u00a0દિવસ. ખોલ્યા પછી થેપલાં ત્રણ દિવસમાં ખાઈ લો, સૂકો નાસ્તો ડબ્બામાં ભરી દો. પૅકેટ પર જે તારીખ છાપી હોય એ જ સાચી.',
+          hi: 'सीलबंद, ठंडी और सूखी जगह पर: खाखरा और सेव चार महीने; चकली तीन; वैक्यूम पैक थेपला 15\u00a0दिन। खोलने के बाद थेपला तीन दिन में खा लीजिए, सूखा नाश्ता डिब्बे में भर लीजिए। पैकेट पर जो तारीख छपी है, वही मानिए।',
         },
       },
       {
@@ -363,8 +363,8 @@ export const faqCategories = [
           hi: 'मेरे आस-पास कौन-सा आउटलेट है, और कब तक खुला रहता है?',
         },
         answer: {
-          en: 'The franchise list shows every outlet by country, state and city. Hours are beside each outlet that has given them; call before you travel far.',
-          gu: 'આઉટલેટની યાદીમાં દેશ, રાજ્ય અને શહેર પ્રમાણે બધા આઉટલેટ છે. જેમણે સમય આપ્યો છે એમની સાથે લખેલો છે; દૂરથી આવવાના હો તો પહેલાં ફોન કરી લો.',
+          en: 'The list of outlets shows every outlet by country, state and city. Hours are beside each outlet that has given them; call before you travel far.',
+          gu: 'આઉટલેટની યાદીમાં દેશ, રાજ્ય અને શહેર પ્રમાણે બધા આઉટલેટ છે. જે આઉટલેટનો સમય અમારી પાસે છે એની સાથે લખેલો છે; દૂરથી આવવાના હો તો પહેલાં ફોન કરી લો.',
           hi: 'आउटलेट की सूची में देश, राज्य और शहर के हिसाब से सारे आउटलेट हैं। जिन्होंने समय बताया है, उनके साथ लिखा है; दूर से आना हो, तो पहले फ़ोन कर लीजिए।',
         },
       },
@@ -387,9 +387,9 @@ export const faqCategories = [
           hi: 'दशहरे पर कितने बजे खोलते हैं?',
         },
         answer: {
-          en: 'At five in the morning. Fafda and jalebi keep coming until they run out, and the queue is told honestly how much is left.',
-          gu: 'પરોઢે પાંચ વાગ્યે. ખૂટે ત્યાં સુધી ફાફડા-જલેબી ઊતર્યા કરે, અને કેટલું બાકી છે એ લાઇનમાં સાચેસાચું કહી દઈએ.',
-          hi: 'सुबह पाँच बजे। माल खत्म होने तक फाफड़ा-जलेबी बनते रहते हैं, और कितना बचा है, यह कतार वालों को सच-सच बता देते हैं।',
+          en: 'Most outlets at five in the morning; call yours to be sure. Fafda and jalebi keep coming until they run out, and the queue is told honestly how much is left.',
+          gu: 'મોટા ભાગના આઉટલેટ પરોઢે પાંચ વાગ્યે ખૂલે; તમારા આઉટલેટને ફોન કરી લો. ખૂટે ત્યાં સુધી ફાફડા-જલેબી ઊતર્યા કરે, અને કેટલું બાકી છે એ લાઇનમાં સાચેસાચું કહી દઈએ.',
+          hi: 'ज़्यादातर आउटलेट सुबह पाँच बजे खुलते हैं; अपने आउटलेट को फ़ोन कर लीजिए। माल खत्म होने तक फाफड़ा-जलेबी बनते रहते हैं, और कितना बचा है, यह कतार वालों को सच-सच बता देते हैं।',
         },
       },
     ],

@@ -27,7 +27,7 @@ const outlet = (country: Country, id: number, area: Name, place: object | undefi
   ...DETAILS[id],
 });
 
-/** Where the cities with outlets are, to a kilometre. */
+/** The coordinates of the cities with outlets, precise to a kilometre. */
 const PLACES: Record<string, { latitude: number; longitude: number }> = {
   Ahmedabad: { latitude: 23.03, longitude: 72.58 },
   Gandhinagar: { latitude: 23.22, longitude: 72.65 },
@@ -44,7 +44,7 @@ const PLACES: Record<string, { latitude: number; longitude: number }> = {
   Leicester: { latitude: 52.63, longitude: -1.13 },
 };
 
-/** What some outlets have, such as an address or opening hours, and what three others lack. */
+/** The optional fields of some outlets; three others have none. */
 const DETAILS: Record<number, object> = {
   1: {
     address: {
@@ -53,7 +53,7 @@ const DETAILS: Record<number, object> = {
       hi: 'दुकान 4, केसर आर्केड, लॉ गार्डन के पास, नवरंगपुरा',
     },
     openingHours: {
-      en: '10 am to 10 pm, every day',
+      en: '10\u00a0am to 10\u00a0pm, every day',
       gu: 'રોજ સવારે 10:00થી રાત્રે 10:00',
       hi: 'रोज़ सुबह 10 से रात 10 बजे तक',
     },
@@ -67,7 +67,7 @@ const DETAILS: Record<number, object> = {
       hi: '12, रामबाग रोड, मणिनगर',
     },
     openingHours: {
-      en: '10 am to 9 pm, Sunday till 6 pm',
+      en: '10\u00a0am to 9\u00a0pm, Sunday till 6\u00a0pm',
       gu: 'સવારે 10:00થી રાત્રે 9:00, રવિવારે સાંજે 6:00 સુધી',
       hi: 'सुबह 10 से रात 9 बजे तक, रविवार को शाम 6 बजे तक',
     },
@@ -77,16 +77,16 @@ const DETAILS: Record<number, object> = {
   3: { latitude: 23.03, longitude: 72.52 },
   5: {
     openingHours: {
-      en: '6 pm to midnight, once the jewellers have gone home; closed on Uttarayan',
+      en: '6\u00a0pm to midnight, once the jewellers have gone home; closed on Uttarayan',
       gu: 'સાંજે 6:00થી રાત્રે 12:00, ઝવેરીઓ દુકાન વધાવે પછી; ઉત્તરાયણે બંધ',
       hi: 'शाम 6 से रात 12 बजे तक, जौहरियों के जाने के बाद; उत्तरायण पर बंद',
     },
   },
   15: {
     openingHours: {
-      en: '10 am to 10 pm',
-      gu: 'સવારે 10:00થી રાત્રે 10:00',
-      hi: 'सुबह 10 से रात 10 बजे तक',
+      en: '10\u00a0am to 10\u00a0pm, every day',
+      gu: 'રોજ સવારે 10:00થી રાત્રે 10:00',
+      hi: 'रोज़ सुबह 10 से रात 10 बजे तक',
     },
     latitude: '21.20',
     longitude: '72.79',
@@ -96,7 +96,7 @@ const DETAILS: Record<number, object> = {
   32: { image: null },
 };
 
-/** A city whose outlets have ids from `firstId`, in the order of their areas. */
+/** Creates a city whose outlets have ids from `firstId`, in the order of their areas. */
 const city = (country: Country, id: number, name: Name, firstId: number, areas: Name[]) => ({
   id,
   name,
@@ -158,7 +158,7 @@ const maharashtra = [
   ]),
 ];
 
-/** 40 outlets in 14 cities, one of them empty. The API gives the country only on outlets. */
+/** 40 outlets in 14 cities, one of them empty. In the API only outlets have a country. */
 export const franchiseStates = [
   { id: 1, name: { en: 'Gujarat', gu: 'ગુજરાત', hi: 'गुजरात' }, cities: gujarat },
   { id: 2, name: { en: 'Maharashtra', gu: 'મહારાષ્ટ્ર', hi: 'महाराष्ट्र' }, cities: maharashtra },

@@ -45,7 +45,7 @@ export const gallery = [
     id: 6,
     image: 'media/scene-spices.jpg',
     title: {
-      en: 'The masala box behind every dish',
+      en: 'The masala dabba behind every dish',
       gu: 'મસાલિયું, દરેક વાનગીનો પાયો',
       hi: 'मसालदानी, हर डिश की जान',
     },
@@ -72,9 +72,9 @@ export const gallery = [
     id: 9,
     image: 'media/scene-mirrors.jpg',
     title: {
-      en: 'Mirror-work over the Bhuj counter',
-      gu: 'ભુજના કાઉન્ટર ઉપર આભલાંનું ભરતકામ',
-      hi: 'भुज के काउंटर के ऊपर शीशे का काम',
+      en: 'Mirror-work over a Bhuj counter',
+      gu: 'ભુજના એક કાઉન્ટર ઉપર આભલાંનું ભરતકામ',
+      hi: 'भुज के एक काउंटर के ऊपर शीशे का काम',
     },
   },
   {

@@ -47,10 +47,10 @@ function withoutBody({ id, title, image, tags, createdAt, pageTitle, metaDescrip
   return { id, title, image, tags, createdAt, pageTitle, metaDescription };
 }
 
-/** The answer of `/api/blog`. */
+/** The response of `/api/blog`. */
 export const postList = posts.map((post) =>
   LISTED_WITHOUT_BODY.includes(post.id) ? withoutBody(post) : post,
 );
 
-/** The answer of `/api/blog/{id}`; the id is a text, as it comes from the URL. */
+/** Finds the post of `/api/blog/{id}`; the id is a text, because it comes from the URL. */
 export const findPost = (id: string) => posts.find((post) => String(post.id) === id);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 
-/** The lock in the cache. A build creates it before any other file. */
+/** The lock of a cache. A build creates it before any other file. */
 export const BUILD_LOCK = 'build.lock';
 
 const SQLITE_BUSY = 5;
@@ -12,10 +12,10 @@ const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
 /**
- * Locks a file until it is disposed of, or until this process ends in any way; creates it if missing. Throws
- * ExpectedError with `refusal` if another process holds the lock. SQLite takes the operating system's file
- * lock, which Node cannot: so it is never stale, and it also works between containers that share a folder
- * and a kernel. Keep the result: the lock ends when it is collected.
+ * Locks a file until the result is disposed of, or until this process ends in any way; creates it if
+ * missing. Throws ExpectedError with `refusal` if another process holds the lock. SQLite uses the operating
+ * system's file lock, which Node cannot: so it is never stale, and it also works between containers that
+ * share a folder and a kernel. Keep the result: garbage collection ends the lock.
  */
 export function lockFile(file: string, refusal: string): Disposable {
   const database = new DatabaseSync(file);
@@ -28,7 +28,7 @@ export function lockFile(file: string, refusal: string): Disposable {
   }
 }
 
-/** Locks a cache: two builds with one would publish each other's content. Throws ExpectedError. */
+/** Locks a cache, because two builds in one would publish each other's content. Throws ExpectedError. */
 export async function lockCache(cacheDir: string): Promise<Disposable> {
   await mkdir(cacheDir, { recursive: true });
   const refusal = 'another build is at work in this folder; start again when it has ended';

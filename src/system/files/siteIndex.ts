@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /**
- * Every file below a folder, as `a/b.html`, sorted. Synchronous, as awaiting each folder takes six times
- * as long.
+ * Lists every file below a folder, as `a/b.html`, sorted. Synchronous, because awaiting each folder
+ * takes six times as long.
  */
 export function listSite(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,9 +14,9 @@ export function listSite(folder: string): string[] {
     .sort();
 }
 
-/** The URL path at which a static host serves a file: `/a/` for `a/index.html`. */
+/** Returns the URL path at which a static host serves a file: `/a/` for `a/index.html`. */
 export const addressOf = (file: string) =>
   `/${encodeURI(file).replace(/(^|\/)index\.html$/, '$1')}`;
 
-/** The SHA-256 of a file's bytes. */
+/** Returns the SHA-256 of a file's bytes. */
 export const digestOf = async (file: string) => hash('sha256', await readFile(file), 'base64url');

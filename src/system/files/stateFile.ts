@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { unlessMissing } from './fileErrors.ts';
 import { writeWhole } from './writeWhole.ts';
 
-/** Opens a small JSON file of this shape, which is always complete or missing, even after a power cut. */
+/** Opens a small JSON file of this shape, which is always whole or missing, even after a power cut. */
 export function openStateFile<Content>(file: string, schema: v.GenericSchema<unknown, Content>) {
   let last = Promise.resolve();
   return {
-    /** Gives `undefined` if the file is missing or cannot be read. */
+    /** Returns `undefined` if the file is missing or unreadable. */
     read: async () => {
       const text = await readFile(file, 'utf8').catch(unlessMissing(''));
       try {
@@ -18,7 +18,7 @@ export function openStateFile<Content>(file: string, schema: v.GenericSchema<unk
     },
     write: (content: Content): Promise<void> => {
       const write = () => writeWhole(file, JSON.stringify(content));
-      last = last.then(write, write); // in turn, so that the last content stays
+      last = last.then(write, write); // one after the other, so that the last content stays
       return last;
     },
     remove: () => rm(file, { force: true }),

@@ -11,7 +11,10 @@ export interface ListenOptions {
 
 export const HIGHEST_PORT = 65_535;
 
-/** Starts a server on exactly this port, 0 for a free one; a taken port is an error with the code `EADDRINUSE`. */
+/**
+ * Starts a server on exactly this port, 0 for a free one; a taken port is an error with the code
+ * `EADDRINUSE`.
+ */
 export async function listenOnce(server: Server, port: number, host: string): Promise<AddressInfo> {
   server.listen(port, host);
   await once(server, 'listening'); // or throws the server's error
@@ -33,7 +36,7 @@ export async function listen(server: Server, options: ListenOptions = {}): Promi
   throw new Error(`No free port from ${port} up on ${host}`);
 }
 
-/** Stops a server at once, open connections included. */
+/** Stops a server at once, including its open connections. */
 export const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve, reject) => {
     server.close((error) => (error === undefined ? resolve() : reject(error)));

@@ -6,23 +6,25 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** A proxy on this machine also connects from the loopback address, but its visitors are elsewhere. */
+/**
+ * Headers of a proxy on this machine: it also connects from the loopback address, but for remote visitors.
+ */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-/** Whether a socket's remote address is this machine, such as `::1` or `::ffff:127.0.0.1`. */
+/** Tells whether a socket's remote address is this machine, such as `::1` or `::ffff:127.0.0.1`. */
 export const isLoopbackAddress = (address: string) =>
   loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Whether a host name means this machine: `localhost`, `127.0.0.1` or `[::1]`. */
+/** Tells whether a host name means this machine: `localhost`, `127.0.0.1` or `[::1]`. */
 export const isLoopbackHost = (hostname: string) =>
   hostname === 'localhost' || isLoopbackAddress(hostname.replace(/^\[|\]$/g, ''));
 
-/** A host name; all names of this machine count as one. */
+/** Returns a host name; all names of this machine become one. */
 export const machineOf = (hostname: string) => (isLoopbackHost(hostname) ? 'loopback' : hostname);
 
 /**
- * Whether a request comes from this machine, without a proxy, and to a name of this machine. The name is
- * checked because a page of another origin may point its own domain here (DNS rebinding).
+ * Tells whether a request comes from this machine, without a proxy, and to a name of this machine. The name
+ * is checked because a page of another origin may point its own domain here (DNS rebinding).
  */
 export function isFromThisMachine(context: Context): boolean {
   const { address = '' } = getConnInfo(context).remote;

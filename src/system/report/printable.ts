@@ -9,5 +9,5 @@ const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padSt
 /** Makes a text safe to print on one line: a line break becomes `\u000a`, as in JSON. */
 export const printable = (text: string): string => text.replace(UNSAFE, escapeUnit);
 
-/** The same for our own messages, which keep their line breaks. */
+/** Makes our own messages safe to print and keeps their line breaks. */
 export const printableLines = (text: string): string => text.split('\n').map(printable).join('\n');

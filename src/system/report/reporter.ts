@@ -16,8 +16,8 @@ export interface Output {
 const CLEAR_LINE = '\r\u001b[K';
 
 /**
- * Writes lines to a stream, made safe for terminals, and on a terminal one line of progress that updates
- * in place.
+ * Writes lines to a stream, made safe for terminals, and on a terminal one line of progress that
+ * updates in place.
  */
 export function createReporter(stream: Output = process.stderr): Reporter {
   const clear = stream.isTTY ? CLEAR_LINE : '';
@@ -38,7 +38,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago something was, in its largest whole unit: `3 hours ago`. */
+/** Describes an age in its largest whole unit: `3 hours ago`. */
 export function describeAge(milliseconds: number): string {
   const [unit, size] = UNITS.find(([, each]) => milliseconds >= each) ?? SECOND;
   return new Intl.RelativeTimeFormat('en').format(-Math.floor(milliseconds / size), unit);

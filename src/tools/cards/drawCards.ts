@@ -24,13 +24,13 @@ const MAX_HEADING_WIDTH = 655;
 
 const config = await getViteConfig(
   {},
-  { logLevel: 'silent' }, // it complains of being closed while it starts
+  { logLevel: 'silent' }, // hides its error about being closed while it starts
 )({ mode: 'production', command: 'serve' });
 const vite = await createServer({ ...config, server: { middlewareMode: true } });
 const container = await AstroContainer.create();
 const browser = await launchChromium();
 
-/** The SVG of a drawing, with colours in place of the palette's variables. */
+/** Returns the SVG of a drawing, with the palette's variables replaced by colours. */
 async function drawing(name: string, props: Props): Promise<string> {
   const module: { default?: AstroComponentFactory } = await vite.ssrLoadModule(
     `/src/tools/cards/${name}.astro`,
@@ -87,13 +87,15 @@ async function drawIcons(): Promise<void> {
 }
 
 /** Throws if a line of a card's heading reaches the ring. */
-async function checkWidth(page: Page): Promise<void> {
+async function checkWidth(page: Page, file: string): Promise<void> {
   const widths = await page
     .locator('tspan')
     .evaluateAll((lines) => lines.map((line) => (line as SVGTSpanElement).getComputedTextLength()));
   const widest = Math.round(Math.max(...widths));
   if (widest > MAX_HEADING_WIDTH)
-    throw new Error(`A line takes ${widest} of ${MAX_HEADING_WIDTH} pixels: break it.`);
+    throw new Error(
+      `${file}: a line of "card" takes ${widest} of ${MAX_HEADING_WIDTH} pixels: break it`,
+    );
 }
 
 async function drawCard(code: string, name: PageName, face: string): Promise<void> {
@@ -101,7 +103,9 @@ async function drawCard(code: string, name: PageName, face: string): Promise<voi
   const lines = pageMessages(code, name).card;
   const path = cardPath(code, name);
   const svg = await drawing('SocialCard', { lines, card, lang: code });
-  const png = await photograph(svg, 1200, 630, face, checkWidth);
+  const png = await photograph(svg, 1200, 630, face, (page) =>
+    checkWidth(page, `src/messages/${code}/${name}.json`),
+  );
   const small = await sharp(png).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
   if (small.length > MAX_CARD_BYTES) throw new Error(`${path} has ${small.length} bytes.`);
   await save(path.slice(1), small);
@@ -109,7 +113,7 @@ async function drawCard(code: string, name: PageName, face: string): Promise<voi
 
 try {
   await drawIcons();
-  await rm(new URL('social/', PUBLIC), { recursive: true, force: true }); // with cards of former pages
+  await rm(new URL('social/', PUBLIC), { recursive: true, force: true }); // also former pages' cards
   for (const { code } of languages) {
     const font = await readFile(headingOf(code).font, 'base64');
     const face = `@font-face{font-family:Heading;src:url(data:font/ttf;base64,${font})}`;

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: subsets our fonts to the letters that pages need, into `src/assets/fonts/`. The licence of
- * a new font belongs into `public/fonts-licence.txt`.
+ * `npm run fonts`: subsets our fonts to the letters that pages need, into `src/assets/fonts/`. Add
+ * the licence of a new font to `public/fonts-licence.txt`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -12,9 +12,12 @@ import { fontSource } from './fontSource.ts';
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** ASCII, English punctuation, the rupee sign, and the letters of our name and of Gujarati words in Latin script. */
+/**
+ * ASCII, English punctuation, the rupee sign, and the letters of our name and of transliterated
+ * Gujarati words.
+ */
 const LATIN = `${range(0x20, 0x7e)}\u00a0©°·×é½–—‘’“”•…₹āīūṭḍ${localize('en', business.name)}`;
-/** The footer has our name in Gujarati letters, and the sign on home the words that make up the name. */
+/** Our name in Gujarati letters, for the footer, and the words of the sign on home. */
 const NAMES = [business, ...(business.nameWords?.words ?? [])].map(
   ({ name }) => inOwnLetters('en', name)?.written,
 );
@@ -22,14 +25,14 @@ const NAMES = [business, ...(business.nameWords?.words ?? [])].map(
 const JOINERS = '\u200c\u200d';
 const GUJARATI = range(0xa80, 0xaff) + JOINERS;
 const DEVANAGARI = range(0x900, 0x97f) + JOINERS;
-/** The letters of headings: today's Gujarati and Hindi. */
+/** The letters of headings in today's Gujarati and Hindi. */
 const OF_GUJARATI = 'ઁંઃઅઆઇઈઉઊઋઍએઐઑઓઔકખગઘચછજઝઞટઠડઢણતથદધનપફબભમયરલળવશષસહાિીુૂૃૅેૈૉોૌ્' + JOINERS;
 const OF_HINDI = 'ँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह़ािीुूृॅेैॉोौ्।' + JOINERS;
 
 const LATIN_FEATURES = ['kern', 'liga', 'locl', 'ccmp', 'abvm', 'blwm'];
 /**
- * What an Indian script cannot be read without, in any word: half letters, joined letters, marks in their
- * places. All features of a display font would take three times the bytes.
+ * The features that Indian scripts need in any word: half letters, conjuncts and the positions of
+ * marks. All features of a display font would take three times the bytes.
  */
 const JOINED = ['akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct'];
 const PLACED = ['abvs', 'blws', 'abvm', 'blwm'];
@@ -38,7 +41,7 @@ const INDIC_FEATURES = [...JOINED, ...PLACED];
 interface Face {
   source: string;
   letters: string;
-  /** All features of the font, if they are not given. */
+  /** Keeps all features of the font by default. */
   keepFeatures?: readonly string[];
 }
 

@@ -24,7 +24,7 @@ const html = (status: number): Reply => ({
   type: 'text/html',
 });
 
-test('a form says how it went, and is emptied only once its lead has arrived', async ({
+test('a form shows the outcome, and is cleared only after its lead has arrived', async ({
   page,
   site,
 }) => {
@@ -59,7 +59,9 @@ test('a form says how it went, and is emptied only once its lead has arrived', a
   ]);
 });
 
-test('the success text goes after 2 seconds, the receipt at the next edit', async ({ page }) => {
+test('the success text disappears after 2 seconds, the receipt at the next edit', async ({
+  page,
+}) => {
   await stopClock(page, '2026-11-21T14:32:10+05:30');
   const form = await openForm(page, CONTACT);
   await form.fill();
@@ -84,7 +86,10 @@ test('the success text goes after 2 seconds, the receipt at the next edit', asyn
 const SHORT = 'The phone field must be at least 10 digits.';
 const TAKEN = 'આ ઇમેઇલ લેવાઈ ગયું છે.';
 
-test('errors of fields stand at their fields, in the server’s words', async ({ page, site }) => {
+test('field errors from the server are shown at their fields in the server’s words', async ({
+  page,
+  site,
+}) => {
   const form = await openForm(page, CONTACT);
   await form.fill();
   site.reply(
@@ -118,7 +123,7 @@ test('errors of fields stand at their fields, in the server’s words', async ({
   await expect(form.summary.getByRole('link')).toHaveText([TAKEN]);
 });
 
-test('a refusal says why, an open end that it may have arrived, and both when to try again', async ({
+test('a refusal shows its reason, an unsure outcome says that the lead may have arrived, and both say when to try again', async ({
   page,
   site,
 }) => {

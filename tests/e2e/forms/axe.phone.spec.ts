@@ -2,9 +2,9 @@ import { expect, type Page } from 'playwright/test';
 import { axeScan } from '../fixtures/walk.ts';
 import { FRANCHISE, forms, openForm, stopClock, test } from '../fixtures/leadForms.ts';
 
-/** Scans only the form; another test scans the page. Axe uses timers, so the clock must advance a little. */
+/** Scans only the form; other tests scan the page. Axe uses timers, so the clock must advance a little. */
 async function expectNothingFound(page: Page): Promise<void> {
-  // Otherwise it calls a field too small that the header half covers.
+  // Otherwise axe reports a field under the sticky header as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const scanning = { isDone: false };
   const scan = axeScan(page)
@@ -24,17 +24,17 @@ async function expectNothingFound(page: Page): Promise<void> {
 test('axe finds nothing in any state of a form', async ({ page, site }) => {
   await stopClock(page);
   const form = await openForm(page, FRANCHISE);
-  await test.step('pending', () => expectNothingFound(page));
+  await test.step('while it waits for its island', () => expectNothingFound(page));
   await test.step('with errors', async () => {
     await form.button.click();
     await expect(form.summary).toBeFocused();
     await expectNothingFound(page);
   });
-  await test.step('with the notice unfolded', async () => {
+  await test.step('with the privacy notice open', async () => {
     for (const summary of await form.section.locator('summary').all()) await summary.click();
     await expectNothingFound(page);
   });
-  await test.step('sending', async () => {
+  await test.step('while it sends', async () => {
     site.reply('silence');
     await form.fill();
     await form.button.click();
@@ -55,7 +55,7 @@ test('axe finds nothing in any state of a form', async ({ page, site }) => {
     await expect(form.success).toBeVisible();
     await expectNothingFound(page);
   });
-  await test.step('with the receipt', async () => {
+  await test.step('with its receipt', async () => {
     await page.clock.runFor(2_100);
     await expect(form.success).toBeHidden();
     await expectNothingFound(page);

@@ -3,7 +3,7 @@ import { languagesAt } from '../../fixtures/leftOutPages.ts';
 import { ISLAND_FILES } from '../fixtures/islands.ts';
 import { CONTACT, expectWaysOut, forms, openForm, stopClock, test } from '../fixtures/leadForms.ts';
 
-test('a press before the page’s own script runs is answered too', async ({ page }) => {
+test('a press before the page’s scripts run is handled later', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return; // the document is parsed, but no module has run
@@ -21,10 +21,7 @@ test('a press before the page’s own script runs is answered too', async ({ pag
   await expect(form.failure).toContainText(CONTACT.texts.failed);
 });
 
-test('where the island’s files never come, the lead can go by WhatsApp or e-mail', async ({
-  page,
-  site,
-}) => {
+test('without the island’s files the lead can go by WhatsApp or e-mail', async ({ page, site }) => {
   await stopClock(page);
   const form = await openForm(page, CONTACT);
   await page.route(ISLAND_FILES, () => undefined);
@@ -38,10 +35,7 @@ test('where the island’s files never come, the lead can go by WhatsApp or e-ma
   expect(page.url()).toBe(site.origin + CONTACT.route);
 });
 
-test('a failed lead is still a draft after a reload, and in another language', async ({
-  page,
-  site,
-}) => {
+test('a failed lead is restored after a reload and in another language', async ({ page, site }) => {
   const form = await openForm(page, CONTACT);
   site.reply({ status: 500 });
   await form.fill();

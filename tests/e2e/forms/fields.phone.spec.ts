@@ -4,7 +4,7 @@ import { FRANCHISE, openForm, test } from '../fixtures/leadForms.ts';
 
 const { franchise } = formMessages('en');
 
-test('labels are in sight, letters at least 16 px, nothing stops the typing, and what is required says so', async ({
+test('labels are visible, letters at least 16 px, text has no length limit, and required fields are marked', async ({
   page,
 }) => {
   const form = await openForm(page, FRANCHISE);
@@ -23,7 +23,7 @@ test('labels are in sight, letters at least 16 px, nothing stops the typing, and
   await expect(form.field('experience')).not.toHaveAttribute('aria-required');
 });
 
-test('a field asks for the right keyboard and the right filling', async ({ page }) => {
+test('fields ask for the right keyboard and autofill', async ({ page }) => {
   const form = await openForm(page, FRANCHISE);
   const pincode = form.field('pincode');
   await expect(pincode).toHaveAttribute('inputmode', 'numeric');

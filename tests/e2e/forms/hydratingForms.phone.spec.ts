@@ -19,7 +19,7 @@ import {
   test,
 } from '../fixtures/leadForms.ts';
 
-test('a form keeps what was typed and ticked before it was hydrated', async ({ page }) => {
+test('a form keeps what was typed and ticked before it hydrates', async ({ page }) => {
   const complaints = watchComplaints(page);
   const release = await holdRequests(page, ISLAND_FILES);
   const form = await openForm(page, CONTACT);
@@ -33,7 +33,7 @@ test('a form keeps what was typed and ticked before it was hydrated', async ({ p
   expect(complaints).toEqual([]);
 });
 
-test('a press before React is there is sent once it is', async ({ page, site }) => {
+test('a press before React has loaded is sent afterwards', async ({ page, site }) => {
   const release = await holdRequests(page, ISLAND_FILES);
   const form = await openForm(page, CONTACT);
   await form.fill();
@@ -50,7 +50,7 @@ test('a press before React is there is sent once it is', async ({ page, site }) 
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
 });
 
-test('a form pressed early with something missing says so once it is hydrated', async ({
+test('a form that is submitted early shows missing fields after it hydrates', async ({
   page,
   site,
 }) => {
@@ -69,7 +69,7 @@ test('a form pressed early with something missing says so once it is hydrated', 
   expect(site.countPosts()).toBe(0);
 });
 
-test('a form that cannot be hydrated says nothing until it is sent', async ({ page }) => {
+test('a form that fails to hydrate says nothing until it is submitted', async ({ page }) => {
   await page.route(ISLAND_FILES, (route) => route.abort());
   await stopClock(page);
   const form = await openForm(page, CONTACT);
@@ -82,10 +82,7 @@ test('a form that cannot be hydrated says nothing until it is sent', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button gives way to phone and e-mail, and Enter sends nothing', async ({
-    page,
-    site,
-  }) => {
+  test('phone and e-mail replace the button, and Enter sends nothing', async ({ page, site }) => {
     const requests: string[] = [];
     const form = await openForm(page, CONTACT);
     for (const name of Object.keys(CONTACT.labels)) await expect(form.field(name)).toBeVisible();
@@ -93,7 +90,7 @@ test.describe('without scripts', () => {
     const notice = await form.section.getByText(formMarkup.scriptsOff).boundingBox();
     const first = await form.field('name').boundingBox();
     expect(notice?.y).toBeLessThan(first?.y ?? 0);
-    // Before the first field and in place of the button.
+    // The links come before the first field and in place of the button.
     for (const { href } of [business.phone, business.email]) {
       const links = form.section.locator(`a[href="${href}"]`).filter({ visible: true });
       await expect(links).toHaveCount(2);

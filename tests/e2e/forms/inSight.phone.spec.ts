@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { FRANCHISE, openForm, test } from '../fixtures/leadForms.ts';
 
-test('what the form says comes into sight, however far down its button is', async ({
+test('the form’s message scrolls into view, however far down its button is', async ({
   page,
   site,
 }) => {

@@ -2,26 +2,26 @@ import { expect } from 'playwright/test';
 import { CONTACT, FRANCHISE, openForm, test } from '../fixtures/leadForms.ts';
 import { expectHydrated, ISLAND_FILES, watchScripts } from '../fixtures/islands.ts';
 
-test('a reload and Back bring back all that was typed, unless it was delivered', async ({
+test('a reload and Back restore what was typed, unless it was delivered', async ({
   page,
   site,
 }) => {
   const scripts = watchScripts(page);
   const form = await openForm(page, CONTACT);
   await form.fill();
-  await test.step('a reload brings back all but the tick, without a script', async () => {
+  await test.step('a reload restores everything but the tick, without a script', async () => {
     scripts.length = 0;
     await page.reload();
     expect(await form.values()).toEqual(CONTACT.typed);
     await expect(form.terms).not.toBeChecked();
     expect(scripts).toEqual([]);
   });
-  await test.step('Back brings back all', async () => {
+  await test.step('Back restores everything', async () => {
     await page.goto('/faqs/');
     await page.goBack();
     expect(await form.values()).toEqual(CONTACT.typed);
   });
-  await test.step('what was delivered does not come back', async () => {
+  await test.step('a delivered form is not restored', async () => {
     await form.terms.check();
     await form.button.click();
     await expect(form.receipt).toBeVisible();
@@ -31,7 +31,7 @@ test('a reload and Back bring back all that was typed, unless it was delivered',
   });
 });
 
-test('a draft is of its own form and of its own tab', async ({ page, context }) => {
+test('a draft belongs to one form in one tab', async ({ page, context }) => {
   const form = await openForm(page, CONTACT);
   await form.fill();
   const franchise = await openForm(page, FRANCHISE);
@@ -40,7 +40,7 @@ test('a draft is of its own form and of its own tab', async ({ page, context }) 
   await expect(other.field('name')).toHaveValue('');
 });
 
-test('a draft is kept for a day @long', async ({ page }) => {
+test('a draft expires after a day @long', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T09:00:00Z' });
   const form = await openForm(page, CONTACT);
   await form.field('name').fill('Asha');
@@ -53,7 +53,7 @@ test('a draft is kept for a day @long', async ({ page }) => {
 });
 
 for (const isHydrated of [true, false]) {
-  test(`a press clears what was typed for good${isHydrated ? '' : ', where no island comes'}`, async ({
+  test(`Clear deletes what was typed for good${isHydrated ? '' : ', also without the island'}`, async ({
     page,
   }) => {
     if (!isHydrated) await page.route(ISLAND_FILES, (route) => route.abort());
@@ -73,7 +73,7 @@ for (const isHydrated of [true, false]) {
   });
 }
 
-test('nothing typed is ever in an address', async ({ page, site }) => {
+test('typed text never appears in an address', async ({ page, site }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));

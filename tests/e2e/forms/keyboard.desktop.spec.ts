@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { FRANCHISE, openForm, test } from '../fixtures/leadForms.ts';
 
-test('a form can be filled in, mended and sent by keyboard alone', async ({ page, site }) => {
+test('a form can be filled in, corrected and sent by keyboard alone', async ({ page, site }) => {
   const form = await openForm(page, FRANCHISE);
   const names = Object.keys(FRANCHISE.labels);
   const [first = ''] = names;

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { CONTACT, openForm, test } from '../fixtures/leadForms.ts';
 
-test('while a lead is on its way, presses add nothing to it and nothing can be typed', async ({
+test('while a lead is being sent, presses have no effect and fields are read-only', async ({
   page,
   site,
 }) => {
@@ -19,7 +19,7 @@ test('while a lead is on its way, presses add nothing to it and nothing can be t
   expect(site.countPosts()).toBe(1);
 });
 
-test('a double click on a server that refuses is one POST', async ({ page, site }) => {
+test('a double click sends one POST, even if the server refuses it', async ({ page, site }) => {
   const form = await openForm(page, CONTACT);
   site.reply({ status: 422, body: '{"message":"No."}' });
   await form.fill();

@@ -5,7 +5,7 @@ import { CONTACT, openForm, test } from '../fixtures/leadForms.ts';
 const { contact } = formMessages('en');
 const EMAIL = contact.fields.emailWrong;
 
-test('an empty form lists everything that is required, in order', async ({ page, site }) => {
+test('an empty form lists all required fields in order', async ({ page, site }) => {
   const form = await openForm(page, CONTACT);
   await form.fill({ name: '', email: '', phone: '', message: '' });
   await form.terms.uncheck();
@@ -20,7 +20,7 @@ test('an empty form lists everything that is required, in order', async ({ page,
   expect(site.countPosts()).toBe(0);
 });
 
-test('a form is checked on submit only, and an error goes while its field is edited', async ({
+test('a form is checked on submit only, and an error disappears while its field is edited', async ({
   page,
 }) => {
   const form = await openForm(page, CONTACT);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { CONTACT, expectWaysOut, formMarkup, openForm, test } from '../fixtures/leadForms.ts';
 
-/** Makes every island throw while the page has not `isMended`. */
+/** Makes every island throw until the page has `isMended`. */
 const breakIslands = (page: Page) =>
   page.route(/\/asIsland\.[^?]*\.js$/, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -21,7 +21,7 @@ const breakIslands = (page: Page) =>
 
 const mend = (page: Page) => page.evaluate(() => Object.assign(window, { isMended: true }));
 
-test('a held submit says that it failed where the form throws, and is sent once it is mended', async ({
+test('a held submit shows the failure if the form throws, and is sent once the form works', async ({
   page,
   site,
 }) => {

@@ -2,7 +2,10 @@ import { expect } from 'playwright/test';
 import { CONTACT, forms, openForm, test } from '../fixtures/leadForms.ts';
 import { holdRequests, ISLAND_FILES } from '../fixtures/islands.ts';
 
-test('a form of which a file fails once is sent without a reload', async ({ page, site }) => {
+test('a form is sent without a reload after one of its files failed once', async ({
+  page,
+  site,
+}) => {
   site.failScript();
   const form = await openForm(page, CONTACT);
   await form.fill();
@@ -11,7 +14,9 @@ test('a form of which a file fails once is sent without a reload', async ({ page
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
 });
 
-test('a button pressed early by keyboard keeps the focus, and is announced', async ({ page }) => {
+test('a button that is pressed early by keyboard keeps the focus and is announced', async ({
+  page,
+}) => {
   const release = await holdRequests(page, ISLAND_FILES);
   const form = await openForm(page, CONTACT);
   await form.fill();

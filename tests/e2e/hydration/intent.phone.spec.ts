@@ -14,20 +14,20 @@ const ROUTE = '/contact/';
 const islandOf = (page: Page) => islandsNamed(page, 'HeaderMenu');
 const buttonOf = (page: Page) =>
   islandOf(page).locator('summary', { hasText: messagesIn('en').header.pages });
-/** The browser itself opens it; closing it hydrates the island. */
+/** The browser itself opens the element; closing it hydrates the island. */
 const openAndClose = async (page: Page) => {
   await buttonOf(page).tap();
   await buttonOf(page).tap();
 };
 const linkOf = (page: Page) => islandOf(page).locator('details a').first();
 
-test('component and renderer are asked for together, and only on intent', async ({ page }) => {
+test('component and renderer are requested together, and only on intent', async ({ page }) => {
   const files = watchScripts(page);
   const release = await holdRequests(page, ISLAND_FILES);
   await page.goto(ROUTE);
   await buttonOf(page).tap();
   await expect(linkOf(page)).toBeVisible();
-  expect(files).toEqual([]); // the browser itself opens a menu
+  expect(files).toEqual([]); // the browser alone opens a menu
   await buttonOf(page).tap();
   await expect.poll(() => files.length).toBe(2);
   await expect(islandOf(page)).toHaveAttribute('data-hydration', 'pending');
@@ -35,7 +35,7 @@ test('component and renderer are asked for together, and only on intent', async 
   await expectHydrated(islandOf(page));
 });
 
-test('a finger that scrolls past does not hydrate an island, taps do', async ({ page }) => {
+test('scrolling past an island does not hydrate it, taps do', async ({ page }) => {
   const files = watchScripts(page);
   await page.goto(ROUTE);
   const { x = 0, y = 0 } = (await buttonOf(page).boundingBox()) ?? {};
@@ -50,7 +50,7 @@ test('a finger that scrolls past does not hydrate an island, taps do', async ({ 
   await touch('touchStart', 0);
   for (let distance = 20; distance <= 300; distance += 20) await touch('touchMove', distance);
   await touch('touchEnd');
-  // Only at the top has momentum scrolling surely ended; otherwise the tap would only stop it.
+  // Only at the top has momentum scrolling surely ended; otherwise the tap would just stop it.
   await expect.poll(scrollTop).toBe(0);
   expect(files).toEqual([]);
   await openAndClose(page);
@@ -72,7 +72,7 @@ test('an island whose files stall for ten seconds has failed, and hydrates at th
   await expectHydrated(islandOf(page));
 });
 
-test('an island that was wanted offline hydrates when the network is back', async ({
+test('an island that was used offline hydrates when the network is back', async ({
   page,
   context,
 }) => {

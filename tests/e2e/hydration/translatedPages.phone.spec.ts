@@ -2,7 +2,7 @@ import { expect, type Locator } from 'playwright/test';
 import { holdRequests, ISLAND_FILES, islandsNamed, hydrate } from '../fixtures/islands.ts';
 import { CONTACT, openForm, test } from '../fixtures/leadForms.ts';
 
-/** Changes every text of an island as a browser does that translates. */
+/** Changes every text of an island as a browser's translator does. */
 const translate = (island: Locator): Promise<void> =>
   island.evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -16,7 +16,7 @@ const translate = (island: Locator): Promise<void> =>
     }
   });
 
-test('a form that was translated before its island arrived keeps its draft and its focus, and is sent', async ({
+test('a form that was translated before it hydrates keeps its draft and focus, and is sent', async ({
   page,
   site,
 }) => {
@@ -34,7 +34,7 @@ test('a form that was translated before its island arrived keeps its draft and i
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
 });
 
-test('a form that is translated after it was hydrated is sent', async ({ page, site }) => {
+test('a form that is translated after it hydrated is sent', async ({ page, site }) => {
   const form = await openForm(page, CONTACT);
   await hydrate(form.island);
   await translate(form.island);

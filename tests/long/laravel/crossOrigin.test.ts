@@ -31,7 +31,7 @@ afterAll(async () => {
   await laravel.close();
 });
 
-test('the build finds nothing to say about CORS', () => {
+test('the build reports no CORS problem', () => {
   expect(warnings.filter((line) => /CORS|OPTIONS/.test(line))).toEqual([]);
 });
 
@@ -46,6 +46,6 @@ test.each(Object.entries(FORMS))('%s is sent from another origin', async (name, 
   await expectLead(browser, { laravel, origin: nginx.origin }, lead);
 });
 
-test('a lead that is stored before an error is not called lost from another origin either', async () => {
+test('a lead that is stored before an error is not reported as lost, from another origin either', async () => {
   await expectLead(browser, { laravel, origin: nginx.origin }, MAIL_FAILS);
 });

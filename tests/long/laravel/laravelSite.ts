@@ -1,4 +1,4 @@
-/** The Laravel of this folder, and a site built from it, for the tests beside it. */
+/** The Laravel application of this folder and a site built from it, for the tests beside it. */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ const EXTENSIONS = ['sqlite3', 'mbstring', 'xml', 'intl', 'curl'];
 const WRITABLE = ['framework/cache', 'framework/sessions', 'framework/views', 'app/public'];
 const START_TIMEOUT_MS = 20_000;
 
-/** Finds PHP with what Laravel needs; installs the Debian packages that are missing. */
+/** Finds PHP with Laravel's requirements; installs missing Debian packages. */
 async function ensureLaravel(): Promise<void> {
   const php = await ensurePackage('php-cli', () => findOnPath('php'));
   const has = (name: string) => execaSync(php, ['-m']).stdout.split('\n').includes(name);
@@ -28,7 +28,10 @@ async function ensureLaravel(): Promise<void> {
   await ensurePackage('php-laravel-framework', findFramework);
 }
 
-/** Copies the application into a new folder, as `composer create-project` and `storage:link` leave it. */
+/**
+ * Copies the application into a new folder and prepares it as `composer create-project` and
+ * `storage:link` do.
+ */
 async function installLaravel(folder: string): Promise<void> {
   await cp(resolve('tests/long/laravel'), folder, { recursive: true });
   await mkdir(join(folder, 'bootstrap/cache'), { recursive: true });
@@ -66,16 +69,16 @@ export async function startLaravel(name: string) {
   return {
     folder,
     origin,
-    /** Starts the server anew with these variables of its `.env`. */
+    /** Restarts the server with these variables in its `.env`. */
     async serve(env: Record<string, string>): Promise<void> {
       await stop();
       server = run(env);
       await vi.waitFor(() => fetch(`${origin}/api/faq`), { timeout: START_TIMEOUT_MS });
     },
-    /** How many leads with this e-mail address are in the database. */
+    /** Counts the leads with this e-mail address in the database. */
     countLeads: (email: string) =>
       Number(database.prepare('select count(*) as n from leads where email = ?').get(email)?.n),
-    /** Renames the first dish, as an editor would. */
+    /** Renames the first dish as an editor does. */
     renameDish: (to: string, env: Record<string, string>) =>
       execa('php', ['setup.php', to], { cwd: folder, env }),
     async close(): Promise<void> {

@@ -1,4 +1,4 @@
-/** What a visitor is told of a lead, and what the database then holds, for the tests beside it. */
+/** For each case the message to the visitor and the content of the database afterwards. */
 import { expect } from 'playwright/test';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Laravel } from './laravelSite.ts';
@@ -26,15 +26,15 @@ export interface LeadCase {
   route: string;
   email: string;
   name?: string;
-  /** What the visitor must read. */
+  /** The message that the visitor must see. */
   told: string | RegExp;
   stored: number;
-  /** Whether the form still holds what was typed. */
+  /** Whether the form keeps what was typed. */
   isKept: boolean;
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
-/** A lead that is stored before an error, which a visitor is not told of as lost. */
+/** A lead that is stored before an error, and so is not reported as lost. */
 export const MAIL_FAILS: LeadCase = {
   route: '/contact/',
   name: 'Mail fails after storing',
@@ -44,7 +44,7 @@ export const MAIL_FAILS: LeadCase = {
   isKept: true,
 };
 
-/** Fills the page's lead form and presses its button. */
+/** Fills in the page's lead form and presses its button. */
 async function send(page: Page, typed: Record<string, string>): Promise<void> {
   const form = page.locator('form:has([name=email]):has([type=submit])').first();
   for (const [name, value] of Object.entries(typed)) {
@@ -56,7 +56,7 @@ async function send(page: Page, typed: Record<string, string>): Promise<void> {
   await form.locator('[type=submit]').click();
 }
 
-/** Sends a lead as a visitor would, and compares what is told, stored and kept with the case. */
+/** Sends a lead as a visitor does, and compares the message, the database and the form with the case. */
 export async function expectLead(
   browser: Browser,
   { laravel, origin }: { laravel: Laravel; origin: string },

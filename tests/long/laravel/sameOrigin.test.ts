@@ -51,8 +51,8 @@ afterAll(async () => {
   await laravel.close();
 });
 
-describe('the site of a Laravel behind the same nginx', () => {
-  test('has every dish of two pages that is not deleted, with its price', () => {
+describe('the site of a Laravel API behind the same nginx', () => {
+  test('has the dishes of both pages with their prices, without deleted ones', () => {
     const menu = textOf(site.page('/menu/').root);
     for (const n of [1, 2, 15, 16]) expect(menu).toContain(`Dish ${n}`);
     expect(menu).not.toContain('Dish 17');
@@ -60,14 +60,14 @@ describe('the site of a Laravel behind the same nginx', () => {
     expect(menu).not.toContain('₹60.0');
   });
 
-  test('has the posts whose list has no body, each with its paragraphs', () => {
+  test('has the posts whose bodies come from their own endpoints, each with its paragraphs', () => {
     expect(site.routes.filter((route) => route.startsWith('/blog-single/'))).toHaveLength(17);
     const post = textOf(site.page('/blog-single/17/').root);
     expect(post).toContain('First.');
     expect(post).toContain('Third.');
   });
 
-  test('has a picture whose name has a plus sign', () => {
+  test('has a picture whose name contains a plus sign', () => {
     expect(site.read('image-gallery/index.html')).toContain('/_media/');
     expect(warnings.join('\n')).not.toContain('a+b.png');
   });
@@ -107,14 +107,14 @@ describe('a lead', () => {
     await expectLead(browser, { laravel, origin: nginx.origin }, lead);
   });
 
-  test('that fails while APP_DEBUG is on shows no trace', async () => {
+  test('that fails while APP_DEBUG is on shows no stack trace', async () => {
     await laravel.serve({ APP_URL: nginx.origin, APP_DEBUG: 'true' });
     const lead = { ...MAIL_FAILS, email: 'debug@mail.example' };
     await expectLead(browser, { laravel, origin: nginx.origin }, lead);
   });
 });
 
-test('an observer signs a hook that our receiver’s library accepts', async () => {
+test("the receiver's library accepts a hook that a Laravel observer signed", async () => {
   const secret = `whsec_${Buffer.from('a secret of the hook').toString('base64')}`;
   const server = createServer();
   const port = await listen(server, { host: '127.0.0.1' });

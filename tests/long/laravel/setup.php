@@ -1,5 +1,5 @@
 <?php
-// Makes the tables and rows; with a name, renames the first dish, as an editor would.
+// Creates the tables and rows; with a name as argument, renames the first dish as an editor does.
 require __DIR__ . '/vendor/autoload.php';
 $app = require __DIR__ . '/bootstrap/app.php';
 $app->make(Illuminate\Contracts\Console\Kernel::class)->bootstrap();

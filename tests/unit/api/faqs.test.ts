@@ -8,7 +8,7 @@ const faqs = [{ question: 'Any egg?', answer: 'None.' }];
 
 const { faqCategory, question, answer } = messagesIn('en').notices.fallbacks;
 
-test('a category has a text for whatever is missing', () => {
+test('a category gets a fallback for each missing text', () => {
   const category = localize('en', readRow(faqResource, { faqs: [{}] }));
   expect(completeCategory(category, 'en')).toMatchObject({
     title: faqCategory,
@@ -16,13 +16,13 @@ test('a category has a text for whatever is missing', () => {
   });
 });
 
-test('a category keeps the questions that can be read, and says which cannot', () => {
+test('a category keeps its readable questions and reports the others', () => {
   const list = ['a', ...faqs, { question: { x: 1 }, answer: 'None.' }];
   const sent = JSON.stringify(list);
   const { rows, warnings } = readRows(faqResource, { data: [{ faqs }, { faqs: sent }] });
   expect(rows.map((row) => row.faqs)).toEqual([faqs, [...faqs, { answer: 'None.' }]]);
   expect(warnings).toEqual([
-    '/api/faq item 1 faqs item 0 left out: expected an object, found "a"',
+    '/api/faq item 1 faqs item 0: left out: expected an object, found "a"',
     '/api/faq item 1 faqs item 2: question expected a text, found an object; it is left out',
   ]);
 });

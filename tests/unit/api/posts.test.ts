@@ -8,7 +8,7 @@ const post = { id: 3, title: 'Why khaman is not dhokla', description: 'First.\n\
 const read = (item: object) => readRow(postResource, { ...post, ...item });
 
 describe('a post', () => {
-  test.each(['\u{1FFFE}', '\u{1B}'])('loses %j, which no text may hold', (mark) => {
+  test.each(['\u{1FFFE}', '\u{1B}'])('loses %j, a character that no text may contain', (mark) => {
     expect(read({ title: `Kha${mark}man 😀` }).title).toBe('Khaman 😀');
   });
 
@@ -17,17 +17,20 @@ describe('a post', () => {
     [{ pageTitle: 'Khaman', metaDescription: 'No dhokla.' }, 'Khaman', 'No dhokla.'],
     [{ pageTitle: null, metaDescription: '' }, post.title, 'First.'],
     [{ description: letter.repeat(161) }, post.title, `${letter.repeat(160)}…`],
-  ])('has a head of its page, else its title and the start of its text', (fields, ...head) => {
-    const { pageTitle, metaDescription } = completePost(localize('en', read(fields)), 'en');
-    expect([pageTitle, metaDescription]).toEqual(head);
-  });
+  ])(
+    'has the page title and description of the API, else its title and the start of its text',
+    (fields, ...head) => {
+      const { pageTitle, metaDescription } = completePost(localize('en', read(fields)), 'en');
+      expect([pageTitle, metaDescription]).toEqual(head);
+    },
+  );
 
-  test('is dated in the zone of the business, wherever it is built', () => {
+  test('without a time zone is dated in the time zone of the business', () => {
     vi.stubEnv('TZ', 'America/New_York');
     expect(read({ createdAt: '2026-03-01' }).createdAt).toBe('2026-02-28T18:30:00.000Z');
   });
 
-  test('without an id is left out, because it has no address', () => {
+  test('without an id has no address and is left out', () => {
     const { rows, warnings } = readRows(postResource, { data: [post, { ...post, id: null }] });
     expect(rows).toHaveLength(1);
     expect(warnings).toHaveLength(1);
@@ -44,7 +47,7 @@ describe('the list of posts', () => {
     expect(readRows(postResource, body).rows).toHaveLength(1);
   });
 
-  test('is not looked for under another name', () => {
+  test('is not read from any other key', () => {
     expect(() => readRows(postResource, { posts: [post] })).toThrow(ApiError);
   });
 
@@ -57,7 +60,7 @@ describe('the list of posts', () => {
   });
 });
 
-describe('a post whose body is apart', () => {
+describe('a post whose body comes from its own endpoint', () => {
   const bare = { id: 3, title: 'Bare', description: undefined };
   const head = { pageTitle: 'Bare khaman', metaDescription: 'No more.' };
   const full = { id: 99, title: 'Khaman', description: 'Text', title2: 'Soak.', tags: ['x'] };
@@ -68,7 +71,7 @@ describe('a post whose body is apart', () => {
     ['its own answer', bare, {}, { title: 'Khaman', pageTitle: 'Khaman', quote: 'Soak.' }],
     ['no title', bare, { title: undefined }, { title: 'Bare', pageTitle: 'Bare' }],
     ['no words for the head', { ...bare, ...head }, {}, { title: 'Khaman', ...head }],
-  ])('is completed by %s, and keeps what only the list has', (_, listed, changes, expected) => {
+  ])('takes %s, and keeps what only the list has', (_, listed, changes, expected) => {
     const own = { id: '3', slug: '3', opening: ['Text'], tags: ['x'] };
     expect(complete(listed, { data: { ...full, ...changes } })).toMatchObject({
       ...own,
@@ -76,7 +79,7 @@ describe('a post whose body is apart', () => {
     });
   });
 
-  test('cannot be completed by an answer without a post', () => {
+  test('is an error if the reply contains no post', () => {
     expect(() => complete(bare, { data: [] })).toThrow(ApiError);
   });
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readItems } from '#/api/readItems.ts';
 import { createNotes } from '#/api/notes.ts';
 
-test('a field whose reading throws is left out alone, and the report says so', () => {
+test('leaves out only the field whose parser throws, and reports it', () => {
   const overflow = () => {
     throw new RangeError('Maximum call stack size exceeded');
   };

@@ -1,14 +1,14 @@
 import { createNotes } from '#/api/notes.ts';
 import type { Resource } from '#/api/snapshot.ts';
 
-/** A context whose notes nobody reads. */
+/** A context that drops all notes. */
 export const CONTEXT = {
   apiBaseUrl: 'https://api.example',
   mediaBaseUrl: 'https://media.example',
   note: () => undefined,
 };
 
-/** Reads an answer like Fetch; returns the rows, the lines of the report, and how many items have each field. */
+/** Parses a reply as the fetch does; returns the rows, the report lines and the count of each field. */
 export function readRows<Row>(resource: Pick<Resource<Row>, 'read'>, body: unknown) {
   const warnings: string[] = [];
   const counts: Record<string, number> = {};
@@ -25,7 +25,7 @@ export function readRows<Row>(resource: Pick<Resource<Row>, 'read'>, body: unkno
   return { rows, warnings, counts };
 }
 
-/** The only row of an answer with one item. */
+/** Reads a reply with one item and returns its row. */
 export function readRow<Row>(resource: Resource<Row>, item: unknown, wrap = wrapData) {
   const [row] = readRows(resource, wrap([item])).rows;
   if (!row) throw new Error('no row was read');

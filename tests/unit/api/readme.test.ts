@@ -12,7 +12,7 @@ import { openLeadStore } from '#/sample/leads.ts';
 import { createSampleApi } from '#/sample/server.ts';
 import { readRows } from './readRows.ts';
 
-/** The example below each heading of the README, by method and address: `GET /api/food`. */
+/** The README's JSON examples by the method and path in their headings, such as `GET /api/food`. */
 const examples = new Map(
   Array.from(
     readFileSync('src/api/README.md', 'utf8').matchAll(
@@ -34,20 +34,20 @@ test.each([
   benefitResource,
   videoResource,
   locationResource,
-])('the example of $endpoint is read without a warning', (resource) => {
+])('the README example of $endpoint gives no warning', (resource) => {
   const example = examples.get(`GET ${resource.endpoint}`);
   expect(readRows<unknown>(resource, example).warnings).toEqual([]);
 });
 
 test.each([...examples.keys()].filter((call) => call.startsWith('POST')))(
-  '%s is taken as it stands',
+  'the API accepts the README example of %s',
   async (call) => {
     const response = await sampleApi.request(call.replace('POST ', ''), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(examples.get(call)),
     });
-    expect(response.status).toBe(201);
+    expect(response.status, await response.text()).toBe(201);
     expect(leads.list()[0]?.payload).toMatchObject(examples.get(call) ?? {});
   },
 );

@@ -15,15 +15,15 @@ describe('the team', () => {
     ['an object with number keys in data', { data: { 0: member } }],
     ['a single object in data', { data: member }],
     ['a single object with a name alone', { data: { name: 'Hansa Mehta' } }],
-  ])('is found in %s', (_, body) => {
+  ])('is read from %s', (_, body) => {
     expect(readRows(teamResource, body).rows).toHaveLength(1);
   });
 
-  test.each([{ members: [member] }, { data: {} }])('is not looked for in %j', (body) => {
+  test.each([{ members: [member] }, { data: {} }])('is not read from %j', (body) => {
     expect(() => readRows(teamResource, body)).toThrow(ApiError);
   });
 
-  test('gives a member without a role the standing one', () => {
+  test('gives a member without a role the default role', () => {
     const bare = localize('en', readRow(teamResource, { ...member, role: null }));
     expect(completeMember(bare, 'en').role).toBe(messagesIn('en').notices.fallbacks.memberRole);
   });

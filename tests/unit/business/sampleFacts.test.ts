@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeSampleFacts } from '#/business/sampleFacts.ts';
 
-test('names what is left of the sample, at any depth', () => {
+test('lists the sample facts that are left, at any depth', () => {
   const facts = {
     isSample: true,
     reviews: { isSample: false },
@@ -9,10 +9,10 @@ test('names what is left of the sample, at any depth', () => {
     franchise: { formats: { isSample: true } },
   };
   expect(describeSampleFacts(facts)).toBe(
-    'src/business: still those of the sample: identity, packs, franchise.formats; once they are yours, delete their isSample',
+    'src/business: these facts still belong to the sample: identity, packs, franchise.formats; replace them and delete their isSample',
   );
 });
 
-test('says nothing of a business with facts of its own', () => {
+test('lists nothing for a business with its own facts', () => {
   expect(describeSampleFacts({ name: 'Ghughra Junction', reviews: {} })).toBeUndefined();
 });

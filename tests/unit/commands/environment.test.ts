@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readSampleEnvironment } from '#/commands/environment.ts';
 
-test('what is built from the sample API never reaches the API that is set', () => {
+test('never sends a build on the sample API to the API that is set', () => {
   vi.stubEnv('API_BASE_URL', 'https://api.example');
   vi.stubEnv('MEDIA_BASE_URL', 'https://media.example');
   vi.stubEnv('SITE_URL', 'https://shop.example');
@@ -12,7 +12,7 @@ test('what is built from the sample API never reaches the API that is set', () =
   });
 });
 
-test('a variable that is empty leaves the sample site the address that it has', () => {
+test("ignores an empty variable and uses the sample site's address", () => {
   vi.stubEnv('SITE_URL', '');
   const { siteUrl } = readSampleEnvironment('http://localhost:4324', 'http://localhost:4323');
   expect(siteUrl).toBe('http://localhost:4323');

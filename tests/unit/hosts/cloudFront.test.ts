@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const source = readFileSync('src/hosts/cloudfront-function.js', 'utf8');
 
-/** The function's result for a request: the request with a new address, or an answer. */
+/** Runs the function for a request; returns the rewritten request or a response. */
 const handle = (uri: string, querystring = {}): unknown =>
   runInNewContext(`${source}; handler(event)`, { event: { request: { uri, querystring } } });
 
@@ -13,7 +13,7 @@ test.each([
   ['/franchises-list/india/%E0%AA%97/', '/franchises-list/india/%E0%AA%97/index.html'],
   ['/_astro/client.C1xWZ87D.js', '/_astro/client.C1xWZ87D.js'],
   ['//evil.example', '//evil.example'],
-])('reads for %s the object %s', (uri, object) => {
+])('rewrites %s to the object %s', (uri, object) => {
   expect(handle(uri)).toEqual({ uri: object, querystring: {} });
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['/about', { a: several, empty: { value: '' } }, '/about/?a=b&a=c%20d&empty'],
   ['//evil.example/a', {}, '/evil.example/a/'],
   ['/\\evil.example/a', {}, '/evil.example/a/'],
-])('sends %s with the query %j to %s', (uri, query, location) => {
+])('redirects %s with the query %j to %s', (uri, query, location) => {
   const answer = { statusCode: 301, headers: { location: { value: location } } };
   expect(handle(uri, query)).toMatchObject(answer);
 });
 
-test('stays below the 10 KB that CloudFront takes', () => {
+test("is smaller than CloudFront's limit of 10 KB", () => {
   expect(Buffer.byteLength(source)).toBeLessThan(10_240);
 });

@@ -4,13 +4,13 @@ import { SettingsSchema } from '#/pipeline/settings.ts';
 
 const workflow = readFileSync('src/hosts/github-workflow.yml', 'utf8');
 
-test('keeps the cache between builds and brings it back before the build', () => {
+test('restores the build cache before the build and saves it after', () => {
   expect(workflow).toMatch(
     /actions\/cache@.*\n {8}with:\n {10}path: \.cache\n[^]*run: npm run build\n/,
   );
 });
 
-test('passes every setting that is a variable of the repository to the build', () => {
+test('passes each setting from a variable of the repository to the build', () => {
   for (const name of Object.keys(SettingsSchema.entries))
     expect(workflow).toContain(` ${name}: \${{ vars.${name} }}\n`);
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
   folder = await makeTemporaryFolder();
 });
 
-test('writes every host file beside the built site, and again over its own', async () => {
+test('writes all host files next to the built site, and overwrites its own', async () => {
   for (let time = 0; time < 2; time += 1) {
     await writeHostFiles(at('dist'));
     for (const [name, text] of Object.entries(hostFiles())) {
@@ -20,7 +20,7 @@ test('writes every host file beside the built site, and again over its own', asy
   }
 });
 
-test('writes nothing into a folder of somebody else', async () => {
+test('writes nothing into a folder that it did not make', async () => {
   await mkdir(at('dist-hosts'));
   await writeFile(at('dist-hosts', 'thesis.tex'), 'years of work');
   await expect(writeHostFiles(at('dist'))).rejects.toThrow(`${at('dist-hosts')} holds thesis.tex`);

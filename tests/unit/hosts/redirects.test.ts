@@ -8,7 +8,7 @@ const faultsOf = (from: string, to: string) => [...faultsOfRedirects([{ from, to
 test.each([
   ['/about-us.html', '/about/'],
   ['/જૂનું', '/city/ગ/'],
-])('a redirect from %s to %s is in order', (from, to) => {
+])('accepts a redirect from %s to %s', (from, to) => {
   expect(faultsOf(from, to)).toEqual([]);
 });
 
@@ -17,11 +17,11 @@ test.each([
   ['/about/', '/', 'a page has this address'],
   ['/old"; return 200', '/', 'expected two plain paths'],
   ['https://old.example/', '/', 'expected two plain paths'],
-])('a redirect from %s to %s is a fault of the build', (from, to, fault) => {
+])('rejects a redirect from %s to %s', (from, to, fault) => {
   expect(faultsOf(from, to).join()).toContain(fault);
 });
 
-test('every host has the list in its own form', async () => {
+test('writes the redirects in the format of each host', async () => {
   vi.resetModules();
   const list = [{ from: '/જૂનું.html', to: '/city/ગ/' }];
   vi.doMock(import('#/hosts/redirects.ts'), async (importOriginal) => {

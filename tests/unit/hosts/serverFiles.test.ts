@@ -10,14 +10,14 @@ test.each([
   ['nosniff', 'X-Content-Type-Options'],
   ['strict-origin-when-cross-origin', 'Referrer-Policy'],
   ['camera=(), geolocation=(self), microphone=(), payment=(), usb=()', 'Permissions-Policy'],
-])('every host sends %s as %s', (value, name) => {
+])('makes every host send %s as %s', (value, name) => {
   expect(headersFile().split('\n\n')[0]).toContain(`\n  ${name}: ${value}`);
   expect(caddySnippet()).toContain(`${name} "${value}"`);
-  // In each place that adds a header, because there it drops those from above.
+  // Twice: in nginx a location with any add_header of its own inherits none.
   expect(nginxInclude().split(`add_header ${name} "${value}" always;`)).toHaveLength(3);
 });
 
-test('CloudFront sends them too, HSTS without subdomains or preload', () => {
+test('makes CloudFront send them too, with HSTS without subdomains or preload', () => {
   const policy: unknown = JSON.parse(cloudFrontPolicy());
   expect(policy).toMatchObject({
     SecurityHeadersConfig: {
@@ -37,7 +37,7 @@ test('CloudFront sends them too, HSTS without subdomains or preload', () => {
 test.each([
   ['/_astro/*', 'public, max-age=31536000, immutable'],
   ['/rss.xml', 'public, max-age=600'],
-])('every host keeps %s as %s', (path, kept) => {
+])('makes every host cache %s as %s', (path, kept) => {
   const folder = path.replace('*', '');
   expect(nginxInclude()).toContain(` ${folder} { set $site_cache "${kept}"; }`);
   expect(caddySnippet()).toContain(`header ${path} Cache-Control "${kept}"`);

@@ -6,12 +6,12 @@ test.each([
   ['+91 50000 01001', '+915000001001'],
   ['50000 01234, 50000 01235', '5000001234'],
   ['50000 01234\n50000 01235\n', '5000001234'],
-  // Other digits, signs and prefixes.
+  // Digits of other scripts, separators and prefixes.
   ['+91 ૫૦૦૦૦ 01001', '+915000001001'],
   ['＋９１（５００００）０１２３４', '+915000001234'],
   ['+91 (0) 79 2656 1234', '+917926561234'],
   ['0091 50000 01001', '00915000001001'],
-])('the number to dial in %j is %j', (written, number) => {
+])('dials for %j the number %j', (written, number) => {
   expect(dialledNumber(written)).toBe(number);
 });
 
@@ -26,6 +26,6 @@ test.each([
   'Fax 079-26561235, Ph 079-26561234',
   '+91 50000 010012',
   '9-'.repeat(9900),
-])('a text that is not nothing but phone numbers is not dialled: %j', (written) => {
+])('dials nothing for a text with more than phone numbers: %j', (written) => {
   expect(dialledNumber(written)).toBeUndefined();
 });

@@ -16,15 +16,15 @@ test.each([
   ],
   [{ dietOnRequest: list('jain', 'no onion or garlic') }, ['jain', 'no-onion-or-garlic']],
   [{ diet: list('jain'), dietOnRequest: unclear('vegan') }, []],
-])('a dish that states %j passes %j', (dish, passed) => {
+])('a dish that states %j passes the filters %j', (dish, passed) => {
   expect(filtersPassedBy(dish)).toEqual(passed);
 });
 
-test('a dish that states to have none of the allergens passes each filter for one', () => {
+test('a dish that states no allergens passes every allergen filter', () => {
   expect(filtersPassedBy({ allergens: list() })).toHaveLength(8);
 });
 
-test('a filter is offered if a dish passes it, one for an allergen if another dish has that', () => {
+test('a filter is offered if a dish passes it; an allergen filter also needs a dish with the allergen', () => {
   const dishes = [{ allergens: list('milk') }, { allergens: list('wheat', 'milk') }, {}];
   expect(dishFilters(dishes).map(({ id }) => id)).toEqual(['without-wheat']);
 });

@@ -5,14 +5,14 @@ const AHMEDABAD: Point = [23.03, 72.58];
 const SURAT: Point = [21.19, 72.83];
 const GANDHINAGAR: Point = [23.22, 72.65];
 
-test('measures over the ground in kilometres', () => {
+test('measures the distance along the ground in kilometres', () => {
   expect(distanceKm(AHMEDABAD, SURAT)).toBeCloseTo(206, 0);
   expect(distanceKm(AHMEDABAD, AHMEDABAD)).toBe(0);
   expect(distanceKm([0, 179.9], [0, -179.9])).toBeCloseTo(22.2, 1);
   expect(distanceKm([90, 0], [-90, 0])).toBeCloseTo(20015, 0);
 });
 
-test('puts the nearest first, and leaves out what is further away', () => {
+test('sorts by distance and leaves out what is too far', () => {
   const items = [
     { name: 'Surat', at: SURAT },
     { name: 'A', at: AHMEDABAD },

@@ -8,6 +8,6 @@ test.each([
   ['a word too long for a phone: Internationalisation', false],
   ['Dabeli દાબેલી', false],
   ['કચ્છી દાબેલી, 2', true],
-])('whether %j suits the display font: %s', (text, suits) => {
+])('decides whether the display font is used for %j: %s', (text, suits) => {
   expect(isDisplayText(text)).toBe(suits);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { llmsText } from '#/lib/llmsText.ts';
 
-test('no title gets out of its link', () => {
+test('escapes a title, so that it cannot close its link', () => {
   const entry = { title: '](javascript:x) <b>', url: 'https://site.example/' };
   const sections = [{ heading: 'Pages', entries: [entry] }];
   const text = llmsText({ heading: 'Name', summary: 'Snacks.', notes: [], sections });

@@ -6,7 +6,7 @@ const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 test.each([
   [25, [24, 1]],
   [0, [0]],
-])('%i items make pages of %j', (count, lengths) => {
+])('splits %i items into pages of %j', (count, lengths) => {
   const pages = paginate(numbers(count), 24);
   expect(pages.map(({ items }) => items.length)).toEqual(lengths);
 });
@@ -15,6 +15,6 @@ test.each([
   [1, 3, [1, 2, 3]],
   [3, 5, [1, 2, 3, 4, 5]],
   [6, 12, [1, undefined, 5, 6, 7, undefined, 12]],
-])('page %i of %i links to the ends and its neighbours', (current, count, links) => {
+])('links page %i of %i to the first, the last and the adjacent pages', (current, count, links) => {
   expect(pageNumbers(current, count)).toEqual(links);
 });

@@ -8,10 +8,9 @@ test.each([
   ['2026-03-01T10:00:00+05:30', '2026-03-01T04:30:00.000Z'],
   ['2026-03-01 10:00:00.123456-0530', '2026-03-01T15:30:00.123Z'],
   ['2026-03-01', '2026-02-28T18:30:00.000Z'],
-  // RFC 2822.
   ['Mon, 15 Jan 2024 10:00:00 GMT', '2024-01-15T10:00:00.000Z'],
   ['1 Jan 2024 10:00:00 +0530', '2024-01-01T04:30:00.000Z'],
-  // Another zone of the business.
+  // Another time zone of the business.
   ['2026-07-01T00:00', '2026-06-30T23:00:00.000Z', 'Europe/London'],
   ['2026-03-29T03:30', '2026-03-29T01:30:00.000Z', 'Europe/Berlin'],
 ])('reads %j as %s', (text, expected, zone = INDIA) => {
@@ -27,6 +26,6 @@ test.each([
   '15 January 2024 10:00',
   '15 Jan 2024 10:00 IST',
   'last week',
-])('reads no date in %j', (text) => {
+])('reads no date from %j', (text) => {
   expect(parseDate(text, INDIA)).toBeUndefined();
 });

@@ -13,6 +13,6 @@ test.each([
   expect(parseJson(text)).toEqual(value);
 });
 
-test.each(['', ' ', 'undefined', '{"a":', "['a']", '\0\0'])('finds nothing in %j', (text) => {
+test.each(['', ' ', 'undefined', '{"a":', "['a']", '\0\0'])('returns undefined for %j', (text) => {
   expect(parseJson(text)).toBeUndefined();
 });

@@ -9,10 +9,10 @@ test.each([
   ['\u202a+91\u00a050000\u202f01234\u202c', '+915000001234'],
   ['\u200e50000\u201101234\u2060', '5000001234'],
   [' \u200e ', ''],
-])('makes %j %j', (typed, number) => {
+])('normalizes %j to %j', (typed, number) => {
   expect(normalizePhone(typed)).toBe(number);
 });
 
-test('reads the digits of any script, and no other number', () => {
+test('converts digits of any script, but no other numerals', () => {
   expect(withAsciiDigits('+९૮٣ a①²½७')).toBe('+983 a①²½7');
 });

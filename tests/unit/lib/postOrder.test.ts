@@ -3,7 +3,7 @@ import { latestPosts, relatedPosts } from '#/lib/postOrder.ts';
 
 const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug);
 
-test('the latest posts are future ones, then the newest, then those without a date in their own order', () => {
+test('sorts future posts first, then the newest, then those without a date in their original order', () => {
   const posts = [
     { slug: 'one' },
     { slug: 'two' },
@@ -20,7 +20,7 @@ test.each([
   ['then the newest of all', ['d', 'c', 'b:Chai', 'a'], ['b', 'd', 'c']],
   ['each of them once', ['b:Chai,Rain,chai'], ['b']],
   ['none, if there is no other', [], []],
-])('related posts are %s', (_, others, expected) => {
+])('selects as related posts %s', (_, others, expected) => {
   const own = post('own', 'CHAI', 'Rain');
   const posts = others.map((text) => {
     const [slug = '', tags] = text.split(':');

@@ -14,14 +14,14 @@ test.each([
   ['₹Rs120', '₹120', 120],
   ['MRP Rs. 120/-', '₹120', 120],
   ['M.R.P.: ₹120', '₹120', 120],
-])('%j is an amount', (text, shown, rupees) => {
+])('recognizes %j as an amount', (text, shown, rupees) => {
   expect(formatPrice(text)).toBe(shown);
   expect(rupeesIn(text)).toBe(rupees);
   expect(rupeesIn(shown)).toBe(rupees);
 });
 
 test.each(['$5', '₹-60', 'from ₹50', '40 - 60', 'on request', '1,2', '1e3', '₹૬૦'])(
-  '%j is no amount, and stays as it is written',
+  'leaves %j as it is written',
   (text) => {
     expect(formatPrice(text)).toBe(text);
     expect(rupeesIn(text)).toBeUndefined();

@@ -19,7 +19,7 @@ test.each([
   [201, '{"id":7,"message":"Do you cater?","status":0}'],
   [201, '{"message":"Thank you","code":450}'],
   [201, '{"id":7,"status":"pending","error":"mail is slow"}'],
-])('%i %s says yes', (status, text) => {
+])('reads %i %s as yes', (status, text) => {
   expect(meaning(status, text)).toBe('yes');
 });
 
@@ -35,7 +35,7 @@ test.each([
   [200, '{"errors":[{"message":"Closed."}],"data":[]}'],
   [201, '{"id":7,"success":false}'],
   [200, 'false'],
-])('%i %s says no', (status, text) => {
+])('reads %i %s as no', (status, text) => {
   expect(meaning(status, text)).toBe('no');
 });
 
@@ -54,6 +54,6 @@ test.each([
   [200, '{"code":422}'],
   [200, '{"error":"Closed.","data":[]}'],
   [200, '{"errors":"Closed."}'],
-])('%i %s leaves it open', (status, text) => {
+])('reads %i %s as unsure', (status, text) => {
   expect(meaning(status, text)).toBe('unsure');
 });

@@ -3,14 +3,14 @@ import { createSlugger, slugify } from '#/lib/slug.ts';
 
 const NAME = 'કચ્છનોચોકડીવિસ્તાર'.repeat(10);
 
-test('keeps long names apart in names of folders, by an id, then by their number', () => {
+test('makes long names different folder names by their id, else by a number', () => {
   const slugFor = createSlugger();
   const slugs = ['1', '23', '23', '23'].map((id) => slugFor(slugify(NAME), id));
   expect(slugs.filter((slug) => Buffer.byteLength(slug) > 255)).toEqual([]);
   expect(slugs.map((slug) => /-\d+$/.exec(slug)?.[0])).toEqual([undefined, '-23', '-2', '-3']);
 });
 
-test('gives no folder a name that Windows keeps for devices', () => {
+test('avoids folder names that Windows reserves for devices', () => {
   const slugFor = createSlugger();
   expect(slugFor(slugify('CON'), '7')).toBe('con-7');
   expect(slugFor(slugify('Lpt9'), '8')).toBe('lpt9-8');

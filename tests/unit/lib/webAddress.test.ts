@@ -6,6 +6,6 @@ test.each([
   ['https://media.example/khaman.mp4', undefined],
   ['https://notyoutube.com/watch?v=x', undefined],
   ['javascript://youtube.com/%0aalert(1)', undefined],
-])('the page that plays the video %s is %s', (address, page) => {
+])('for the video %s gives the page %s', (address, page) => {
   expect(playerPageOf(address)).toBe(page);
 });

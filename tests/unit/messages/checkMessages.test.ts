@@ -5,11 +5,11 @@ import { routes } from '#/routes.ts';
 const head = { label: 'Label', title: 'Title', description: 'Words.', card: ['Line'] };
 const english = Object.fromEntries(Object.keys(routes).map((name) => [name, head]));
 
-test('the files of all languages have the keys of English', () => {
+test('passes if all languages have the keys of English', () => {
   expect(findMessageFaults()).toEqual([]);
 });
 
-test('names a page without an English file, or without a text of its head', () => {
+test('names a page without an English file or without a text of its head', () => {
   const { menu: _, ...others } = english;
   expect(findMessageFaults({ en: { ...others, blog: { ...head, card: undefined } } })).toEqual([
     'src/messages/en/menu.json is missing',
@@ -17,7 +17,7 @@ test('names a page without an English file, or without a text of its head', () =
   ]);
 });
 
-test('names each key and file that a translation lacks, or has beside English', () => {
+test('names each key that a translation lacks or has in excess, and each missing file', () => {
   const menu = { ...head, labels: ['a', 'b'], filters: { all: 'All' } };
   const own = { ...head, labels: ['a'], filters: { all: 'All', none: 'None' } };
   expect(findMessageFaults({ en: { ...english, menu }, gu: { menu: own, offers: {} } })).toEqual([
@@ -27,19 +27,19 @@ test('names each key and file that a translation lacks, or has beside English', 
   ]);
 });
 
-test('names each value that nobody gives, in English and in a translation', () => {
+test('names each placeholder that gets no value, in any language', () => {
   const menu = { ...head, found: '{count} of {nmae}', hello: 'Hello' };
   const own = { ...head, found: '{count}', hello: 'Kem cho, {count}' };
   expect(findMessageFaults({ en: { ...english, menu }, gu: { menu: own } })).toEqual([
-    'src/messages/en/menu.json: found names {nmae}, which nobody gives',
-    'src/messages/gu/menu.json: hello names {count}, which nobody gives',
+    'src/messages/en/menu.json: found names {nmae}, which gets no value',
+    'src/messages/gu/menu.json: hello names {count}, which gets no value',
   ]);
 });
 
-test('names a message that cannot be read, and one that folds sentences', () => {
+test('names a message with a syntax error and one with a select', () => {
   const menu = { ...head, open: 'Hello {name', folded: '{reply, select, none {No} other {Yes}}' };
   expect(findMessageFaults({ en: { ...english, menu } })).toEqual([
     expect.stringContaining('src/messages/en/menu.json: open cannot be read: '),
-    'src/messages/en/menu.json: folded chooses between sentences: write each one out',
+    'src/messages/en/menu.json: folded has a select: write each sentence as its own message',
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forFacts } from '#/messages/forFacts.ts';
 
-test('without the facts the general messages stand in place of those that state them', () => {
+test('uses the general messages if the facts of the specific ones are missing', () => {
   const messages = { heading: 'Visits', text: 'Monthly.', general: { text: 'Ask us.' } };
   expect(forFacts(messages, true).text).toBe('Monthly.');
   expect(forFacts(messages, undefined)).toMatchObject({ heading: 'Visits', text: 'Ask us.' });

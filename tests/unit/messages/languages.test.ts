@@ -1,4 +1,4 @@
-/** A further language is set, drawn and counted like the others of its script. */
+/** A further language gets the fonts, layout and digits of its script. */
 import { expect, test } from 'vitest';
 import { formatDate } from '#/components/blog/formatDate.ts';
 import { formatRupees } from '#/features/reckoner/formatRupees.ts';
@@ -15,19 +15,19 @@ const FURTHER = [
 ];
 Array.prototype.push.apply(languages, FURTHER);
 
-test('has the fonts and the layout of its script', () => {
+test('gets the fonts and the layout of its script', () => {
   expect(scriptOf('qaa')).toBe('Deva');
   expect(headingOf('qaa')).toBe(headingOf('qab'));
   expect(headingOf('qaa')).not.toBe(headingOf('en'));
 });
 
-test('without a font for its script, says which file is to name one', () => {
+test('names the file that must name a font, if its script has none', () => {
   expect(() => headingOf('qac')).toThrow(
     'src/tools/cards/headingOf.ts has no font for Olck (qac).',
   );
 });
 
-test('has one kind of digits in amounts, dates, and counts in texts', () => {
+test('uses the same digits in amounts, dates and counts', () => {
   expect(formatRupees('qaa', 45_000)).toBe('₹45,000');
   expect(formatDate('qaa', '2026-04-23T00:00:00Z')).toContain('2026');
   expect(
@@ -35,7 +35,7 @@ test('has one kind of digits in amounts, dates, and counts in texts', () => {
   ).toBe('12 × 12');
 });
 
-test('a text without a letter of the page’s script is marked with the language of its own', () => {
+test("marks a text in another script with that script's language", () => {
   expect(scriptLanguage('ᱚᱞ ᱪᱤᱠᱤ (2)')).toBe('qac');
   expect(scriptLanguage('Ol ᱪᱤᱠᱤ', 'en')).toBeUndefined();
   expect(scriptLanguage('Ol Chiki', 'qac')).toBe('en');

@@ -10,10 +10,10 @@ vi.mock('#/business/factValues.ts', async (importActual) => {
 });
 
 test.each(languages)(
-  'texts in $name have the facts, keep other values for later, and are empty without a fact',
+  'in $name: facts are filled in, other values stay for later, and a text without its fact is empty',
   ({ code }) => {
     const { format, menu, privacy } = messagesIn(code);
-    expect(menu.menuName).toContain(factValues(code).name);
+    expect(menu.menuName).toContain(factValues(code).name ?? '');
     const left = format(menu.filters.unstated, { count: 3 });
     expect(left).toContain('3');
     expect(left).not.toContain('{');
@@ -21,7 +21,7 @@ test.each(languages)(
   },
 );
 
-test('a count chooses its form, by English where the site lacks a language', () => {
+test('picks the plural form of a count, by English rules in a language without its own messages', () => {
   const dishes = '{count, plural, one {# dish} other {# dishes}}';
   const { format } = messagesIn('qaa');
   expect([1, 2].map((count) => format(dishes, { count }))).toEqual(['1 dish', '2 dishes']);

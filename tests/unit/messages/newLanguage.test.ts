@@ -10,7 +10,7 @@ import {
 } from '#/messages/pages.ts';
 import { routeOf } from '#/routes.ts';
 
-/** The pages whose words are written in a further language of this site; its code is for private use. */
+/** The pages that are translated into the further language, whose code is reserved for private use. */
 const WRITTEN = vi.hoisted(() => ['home', 'notFound']);
 
 vi.mock('#/messages/languages.ts', async (importActual) => {
@@ -34,13 +34,13 @@ vi.mock('#/messages/messages.ts', async (importActual) => {
 
 const unwritten = pageNames.filter((name) => !WRITTEN.includes(name));
 
-test('a page exists in a new language when its words do', () => {
+test('publishes a page in a new language if its messages exist', () => {
   const hasNew = (name: (typeof pageNames)[number]) =>
     languagesOf(name).some(({ code }) => code === 'qaa');
   expect(pageNames.filter(hasNew)).toEqual(WRITTEN);
 });
 
-test('links of a new language lead to its own pages, and to English where it has none', () => {
+test('links to the page in the same language, else to the English page', () => {
   expect(pagePath('qaa', 'home')).toBe('/qaa/');
   for (const name of unwritten)
     expect(pageLink('qaa', name)).toMatchObject({ href: routeOf(name).path, lang: 'en' });
@@ -48,7 +48,7 @@ test('links of a new language lead to its own pages, and to English where it has
   expect(menuLinks('qaa', 'main').map(({ href }) => href)).toEqual(hrefs);
 });
 
-test('routes and alternates of a page are those of the languages that have it', () => {
+test('lists as routes and alternates of a page only the languages that have it', () => {
   const locales = routesInEachLanguage('home', () => [{}]).map(({ params }) => params.locale);
   expect(locales).toContain('qaa');
   expect(translationsOf('home', '/').at(-1)).toMatchObject({ href: '/qaa/' });

@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 import { valuesOf } from '../../fixtures/xmlValues.ts';
 import { readRow } from '../api/readRows.ts';
 
-/** The description of a post in the feed, as an XML parser gives it to a feed reader. */
+/** Returns the description of a post in the feed after an XML parser has decoded it. */
 async function describe(metaDescription: string): Promise<string> {
   const directory = await makeTemporaryFolder();
   const rows = [readRow(postResource, { id: 1, title: 'A', description: 'B', metaDescription })];
@@ -29,6 +29,6 @@ test.each([
   ['&amp;lt;b&amp;gt;', '&amp;lt;b&amp;gt;'],
   ['2 < 3 & R&D', '2 &lt; 3 &amp; R&amp;D'],
   ['ખમણ', 'ખમણ'],
-])('a feed reader, which takes descriptions as HTML, gets %j as %j', async (sent, expected) => {
+])('a feed reader that parses descriptions as HTML shows %j as %j', async (sent, expected) => {
   expect(await describe(sent)).toBe(expected);
 });

@@ -29,7 +29,7 @@ beforeEach(async () => {
   steps.placeSite.mockReset().mockResolvedValue(1);
 });
 
-/** Builds without rendering or placing pages; returns the number of FAQ categories, and the warnings. */
+/** Builds without the render and place steps; returns the number of FAQ categories and the warnings. */
 async function build(options: Partial<BuildOptions> = {}, environment = {}) {
   const reporter = createMemoryReporter();
   const settings = readSettings({ API_BASE_URL: api.origin, ...environment });
@@ -42,7 +42,7 @@ async function build(options: Partial<BuildOptions> = {}, environment = {}) {
   return { directory, faqs: rows.length, failure, warnings: reporter.warnings };
 }
 
-test('four FAQs, then an empty list, then a 404: the four are shown, unless a person accepts none', async () => {
+test('keeps showing four FAQs if the next replies are an empty list and a 404, unless --accept-shrink is set', async () => {
   await build();
   api.setAnswer(FAQ, { data: [] });
   await expect(build()).rejects.toThrow('faq went from 4 to 0');
@@ -60,7 +60,7 @@ test('four FAQs, then an empty list, then a 404: the four are shown, unless a pe
   expect(await build()).toMatchObject({ faqs: 0, failure: undefined });
 });
 
-test('dishes whose fields come under other names stop a build, unless a person accepts it', async () => {
+test('stops if fields of dishes have been renamed, unless --accept-shrink is set', async () => {
   await build();
   const dishes = api.content['/api/food'];
   const attributes = dishes.filter(isRecord).map(({ id, ...rest }) => ({ id, attributes: rest }));
@@ -71,7 +71,7 @@ test('dishes whose fields come under other names stop a build, unless a person a
   await build();
 });
 
-test('a snapshot whose pages could not be placed is no copy', async () => {
+test('does not use a snapshot whose site was not placed as a last good copy', async () => {
   await build();
   api.content[FAQ].length = 3;
   steps.placeSite.mockRejectedValueOnce(new Error('a page is missing'));
@@ -80,7 +80,7 @@ test('a snapshot whose pages could not be placed is no copy', async () => {
   expect((await build()).faqs).toBe(4);
 });
 
-test('a snapshot that the caller judges is no copy before it is marked good', async () => {
+test("does not use a snapshot as a last good copy before the caller's gate accepts it", async () => {
   const { directory } = await build({ onShrink: 'leave to caller' });
   api.setFault(FAQ, '404');
   await expect(build()).rejects.toThrow('/api/faq: HTTP 404');
@@ -89,7 +89,7 @@ test('a snapshot that the caller judges is no copy before it is marked good', as
 });
 
 test.each(['API_BASE_URL', 'MEDIA_BASE_URL'])(
-  'a build with another %s gets neither the amounts nor the copies',
+  'compares counts and copies only with builds of the same %s',
   async (name) => {
     await build();
     const other = await startFixtureApi(makeContent(SMALL, () => null));
@@ -102,7 +102,7 @@ test.each(['API_BASE_URL', 'MEDIA_BASE_URL'])(
   },
 );
 
-test('removes pictures that are out of use, but only when the pages are in place', async () => {
+test('removes unused pictures only after the pages are placed', async () => {
   const pictures = join(cacheDir, 'pictures');
   await mkdir(pictures);
   await writeFile(join(pictures, 'aaaaaaaaaa-160.avif'), '');
@@ -113,7 +113,7 @@ test('removes pictures that are out of use, but only when the pages are in place
   expect(await readdir(pictures)).toEqual([]);
 });
 
-test('of two builds at once in a folder one says that another is at work', async () => {
+test('refuses a second build in the same folder while one is running', async () => {
   const ends = await Promise.allSettled([build(), build()]);
   const message = 'another build is at work in this folder; start again when it has ended';
   expect(ends.filter(({ status }) => status === 'rejected')).toMatchObject([
@@ -121,7 +121,7 @@ test('of two builds at once in a folder one says that another is at work', async
   ]);
 });
 
-test('warns where the API allows no form of the site', async () => {
+test("warns if the API's CORS headers block the forms of the site", async () => {
   api.refuseOrigins();
   expect((await build()).warnings).toContainEqual(
     expect.stringContaining('lacks access-control-allow-origin'),

@@ -11,12 +11,12 @@ test.each<[before: number, now: number, reason?: string]>([
   [10, 6],
   [3, 1],
   [0, 7],
-])('of a site that went from %i rows to %i says: %s', (before, now, reason) => {
+])('for a list that shrank from %i to %i rows fails with: %s', (before, now, reason) => {
   if (reason === undefined) expect(check({ blog: now }, { blog: before })).not.toThrow();
   else expect(check({ blog: now }, { blog: before })).toThrow(reason);
 });
 
-test('names all that has shrunk, and what a person can do', () => {
+test('names all lists that have shrunk and the command that accepts it', () => {
   expect(check({ blog: 0, pages: 4 }, { blog: 3, pages: 20, team: 0 })).toThrow(
     'blog went from 3 to 0, pages went from 20 to 4; npm run publisher -- accept-shrink publishes it all the same',
   );
@@ -38,11 +38,11 @@ describe('a field', () => {
       /^only 5 of 12 have image \(dish\); 10 of 12 had; npm/,
     ],
     ['where the items are fewer, by the items alone,', fewer, /^food went from 12 to 6; npm/],
-  ])('%s stops a site by name', (_, now, reason) => {
+  ])('%s fails with its name', (_, now, reason) => {
     expect(check({ ...before, ...now }, before)).toThrow(reason);
   });
 
-  test('is counted against the items that are left', () => {
+  test('is compared with the number of remaining items', () => {
     const left = { food: 7, 'dish.*': 7, 'dish.foodName': 7, 'dish.video': 1 };
     expect(check({ ...left, 'dish.image': 4 }, before)).not.toThrow();
     expect(check({ ...left, 'dish.image': 2 }, before)).toThrow('only 2 of 7 have image (dish)');

@@ -9,9 +9,9 @@ test('every page has a file, and every file a page', () => {
 });
 
 test('names a page without a file, and a file without a page', () => {
-  const others = files.map((file) => file.replace('about', 'offers'));
+  const others = files.map((file) => file.replace('/index.', '/own.'));
   expect(findRouteFaults(others)).toEqual([
-    'src/routes.ts: about: no file in src/pages/ makes /about/',
-    'src/pages/[...locale]/offers.astro: no page in src/routes.ts has the address /offers/',
+    'src/routes.ts: home: no file in src/pages/ makes /',
+    'src/pages/[...locale]/own.astro: no page in src/routes.ts has the address /own/',
   ]);
 });

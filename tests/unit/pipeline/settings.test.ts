@@ -13,7 +13,7 @@ const GIVEN = {
 
 describe('settings', () => {
   test.each([undefined, '', ' '])(
-    'have defaults for all but the API where they are %j',
+    'have defaults for everything but the API if they are %j',
     (value) => {
       const others = Object.fromEntries(Object.keys(GIVEN).map((name) => [name, value]));
       expect(readSettings({ ...API, ...others })).toEqual({
@@ -29,7 +29,7 @@ describe('settings', () => {
     },
   );
 
-  test('are taken where they are given', () => {
+  test('take the values that are set', () => {
     expect(readSettings({ ...API, ...GIVEN })).toEqual({
       apiBaseUrl: 'https://api.example/v1',
       mediaBaseUrl: 'https://cdn.example',
@@ -43,7 +43,7 @@ describe('settings', () => {
 
   test.each([
     ['API_BASE_URL', 'ftp://api.example', 'expected an http: or https: address'],
-    // A password is never shown.
+    // A password is never printed.
     [
       'API_BASE_URL',
       'https://u:p@a.example',
@@ -55,7 +55,7 @@ describe('settings', () => {
     ['CSRF_COOKIE_PATH', 'sanctum/csrf-cookie', 'expected a path such as /sanctum/csrf-cookie'],
     ['CSRF_COOKIE_PATH', '/\\evil.example', 'expected a path such as /sanctum/csrf-cookie'],
     ['CSRF_HEADER_NAME', 'X Token', 'found "X Token", expected a name without spaces'],
-  ])('with %s as %j say what is wrong', (name, value, message) => {
+  ])('name the mistake if %s is %j', (name, value, message) => {
     const read = () => readSettings({ ...API, [name]: value });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(`${name}: `);
@@ -66,13 +66,13 @@ describe('settings', () => {
     ['http://api.shop.example', 'https://www.shop.example', true],
     ['https://api.shop.example', 'https://www.shop.example', false],
     ['http://api.shop.example', 'http://www.shop.example', false],
-  ])('with the API at %s and the site at %s stop a build: %s', (api, site, stops) => {
+  ])('stop a build with the API at %s and the site at %s: %s', (api, site, stops) => {
     const read = () => readSettings({ API_BASE_URL: api, SITE_URL: site });
     if (stops) expect(read).toThrow('browsers would block every form');
     else expect(read).not.toThrow();
   });
 
-  test('say every mistake in a line of its own', () => {
+  test('name every mistake on a line of its own', () => {
     const read = () => readSettings({ SITE_URL: 'x', ALLOW_CONTENT_ERRORS: '2' });
     expect(read).toThrow(/^API_BASE_URL: .+\nSITE_URL: .+\nALLOW_CONTENT_ERRORS: .+$/);
   });

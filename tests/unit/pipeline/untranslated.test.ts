@@ -19,10 +19,10 @@ vi.mock('#/messages/messages.ts', async (importActual) => {
   return { ...actual, listMessageFiles: list };
 });
 
-/** Of the languages that have all words. */
+/** Returns the lines about the fully translated languages. */
 const findInOwn = (facts: object) => findUntranslated(facts).filter((line) => !/qa[cd]/.test(line));
 
-test('facts without a translation are counted and named', () => {
+test('counts and names the facts without a translation', () => {
   const tagline = { en: 'Snacks', qaa: 'Nasto' };
   const items = [{ name: { en: 'Sev' } }, { name: 'Gathiya' }, { name: { en: 'Chakri' } }];
   expect(findInOwn({ tagline, packs: { items } })).toEqual([
@@ -31,12 +31,12 @@ test('facts without a translation are counted and named', () => {
   ]);
 });
 
-test('a language without the words that all pages share is not published, and they are named', () => {
+test('names the missing shared messages of a language, which is not published', () => {
   const start = 'no page is published in qac: src/messages/qac/ lacks finder, formMarkup, forms';
   expect(findUntranslated({})).toContainEqual(expect.stringContaining(start));
 });
 
-test('a page without its file in a language is named', () => {
+test('names each page that a language lacks', () => {
   expect(findUntranslated({})).toContain(
     'src/messages/qad/ has no menu.json: links to /menu/ lead to English',
   );

@@ -7,8 +7,8 @@ import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 const { given, at, start } = preparePublishing();
 
 describe('a publisher does not start', () => {
-  test('on the releases of another tool, and leaves all of them', async () => {
-    const theirs = ['20261101080000', '20261102080000']; // as Capistrano names them
+  test('on the releases of another tool, and leaves them alone', async () => {
+    const theirs = ['20261101080000', '20261102080000']; // Capistrano's names
     for (const release of theirs) {
       await mkdir(at('releases', release, 'public'), { recursive: true });
       await writeFile(at('releases', release, 'public', 'index.html'), release);
@@ -24,7 +24,7 @@ describe('a publisher does not start', () => {
   });
 
   test.each(['site/thesis.tex', 'state/publisher.json', 'current', 'releases'])(
-    'where somebody else has %s',
+    'in a folder that already contains %s',
     async (file) => {
       await mkdir(dirname(at(file)), { recursive: true });
       await writeFile(at(file), 'years of work');
@@ -37,7 +37,7 @@ describe('a publisher does not start', () => {
     },
   );
 
-  test('where one of its folders leads to what is not ours', async () => {
+  test('if one of its folders is a link to a folder that it did not make', async () => {
     const theirs = await makeTemporaryFolder();
     await symlink(theirs, at('site'));
     await expect(start()).rejects.toThrow(`found ${at('site')}, which`);
@@ -45,7 +45,7 @@ describe('a publisher does not start', () => {
     expect(await readdir(theirs)).toEqual([]);
   });
 
-  test('on the folder of another publisher, which goes on', async () => {
+  test('in the folder of another publisher, which keeps running', async () => {
     const publisher = await start();
     const before = given.fake.builds;
     await expect(start()).rejects.toThrow(
@@ -58,7 +58,7 @@ describe('a publisher does not start', () => {
   });
 });
 
-test('a folder with empty folders of our names, and others, is taken', async () => {
+test('a publisher starts in a folder with other files and with empty folders of its own names', async () => {
   for (const folder of ['releases', 'site', 'cache', 'state']) await mkdir(at(folder));
   await writeFile(at('.profile'), 'of the user');
   const publisher = await start();

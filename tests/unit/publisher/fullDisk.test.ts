@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fakePage } from '../../fixtures/fakeBuild.ts';
 import { preparePublishing, sendHook } from '../../fixtures/publisher.ts';
 
-/** A disk with room for some writes; `limit` makes a kind of write fail once there are no more. */
+/** Limits how often a disk can be written to; then `limit` makes that kind of write fail. */
 const disk = vi.hoisted(() => {
   const room = { writes: Infinity };
   const limit =
@@ -31,7 +31,7 @@ const siteOf = (version: number) => ({
   'about/index.html': fakePage(`about ${version}`),
 });
 
-test('a disk that is full at any write leaves the live site whole, and what is freed heals it', async () => {
+test('a full disk at any write leaves the live site whole, and freeing space repairs it', async () => {
   const publisher = await start();
   await change(publisher, siteOf(-1));
   const statuses: number[] = [];
@@ -45,7 +45,7 @@ test('a disk that is full at any write leaves the live site whole, and what is f
     const live = (await read('index.html')) === next['index.html'] ? next : before;
     for (const [file, text] of Object.entries(live)) expect(await read(file)).toBe(text);
     if (status === 503) expect(live).toBe(before);
-    if (disk.room.writes >= 0) break; // there was room for all
+    if (disk.room.writes >= 0) break; // no write failed
 
     disk.room.writes = Infinity;
     await change(publisher, next);

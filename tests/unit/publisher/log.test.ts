@@ -15,7 +15,7 @@ const bearer = (token: string): RequestInit => ({
   headers: { authorization: `Bearer ${token}` },
 });
 
-test('names each step of a publisher, but no secret, no signature and no body of a hook', async () => {
+test('names each step of a publisher, but no secret, signature or hook body', async () => {
   const publisher = await start();
   await sendHook(publisher.origin, bearer(TOKEN));
   await sendHook(publisher.origin, bearer('hunter2-is-not-the-token'));
@@ -35,7 +35,7 @@ test('names each step of a publisher, but no secret, no signature and no body of
     expect(said).not.toContain(secret);
 });
 
-test('is one JSON object a line, without what a terminal would obey', () => {
+test('is one JSON object per line, without control characters', () => {
   let text = '';
   const reason = 'item\u001b[2J\n{"event":"published"}\u202e\u0085\u2028';
   createLog({ write: (line) => (text += line) })('failed', { reason, warnings: [reason] });

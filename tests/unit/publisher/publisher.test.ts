@@ -16,7 +16,7 @@ const removeLive = async (...names: string[]) => {
 };
 
 describe('hooks', () => {
-  test('that come while a build runs, 200 of them, are all accepted and lead to exactly one more', async () => {
+  test('that arrive during a build, 200 of them, are all accepted and cause one more build', async () => {
     const { release, before } = await holdBuild(publisher);
     const sending = Array.from({ length: 200 }, () => sendHook(publisher.origin));
     const answers = await Promise.all(sending);
@@ -27,7 +27,7 @@ describe('hooks', () => {
     expect(given.fake.builds).toBe(before + 2);
   });
 
-  test('whose build failed lead to a build by the next publisher', async () => {
+  test('whose build failed cause a build when the next publisher starts', async () => {
     given.fake.error = new Error('the power went');
     await change(publisher, versionOf('two'));
     await publisher.close();
@@ -36,7 +36,7 @@ describe('hooks', () => {
     expect(await read('_astro/two.js')).toBe('run("two")');
   });
 
-  test('that wait when the publisher is stopped are left to the next one', async () => {
+  test('that wait when the publisher stops are built by the next one', async () => {
     const { release, before } = await holdBuild(publisher);
     await sendHook(publisher.origin);
     const closing = publisher.close();
@@ -47,7 +47,7 @@ describe('hooks', () => {
     expect(given.fake.builds).toBe(before + 2);
   });
 
-  test('whose build succeeded start nothing in the next publisher', async () => {
+  test('whose build succeeded cause no build in the next publisher', async () => {
     await change(publisher);
     await publisher.close();
     const before = given.fake.builds;
@@ -57,13 +57,13 @@ describe('hooks', () => {
 });
 
 describe('a build', () => {
-  test('that gives the same site publishes nothing', async () => {
+  test('with the same result publishes nothing', async () => {
     await change(publisher);
     expect(publisher.countOf('switch')).toBe(1);
     expect(await publisher.readLastBuild()).toMatchObject({ outcome: 'unchanged' });
   });
 
-  test('that fails leaves the live release, says why in one sentence, and is forgotten by the next', async () => {
+  test('that fails keeps the live release, reports why in one sentence, and is forgotten after a success', async () => {
     given.fake.error = new Error('content could not be had:\n  /api/food: HTTP 500');
     await change(publisher, versionOf('two'));
     expect(await read('_astro/one.js')).toBe('run("one")');
@@ -77,7 +77,7 @@ describe('a build', () => {
     expect(await read('_astro/two.js')).toBe('run("two")');
   });
 
-  test('replaces pages that somebody removed from the live release', async () => {
+  test('replaces pages that were deleted from the live release', async () => {
     await removeLive('about');
     await change(publisher, versionOf('two'));
     expect(await read('about/index.html')).toBe(fakePage('about'));
@@ -85,13 +85,13 @@ describe('a build', () => {
 });
 
 describe('a site that has shrunk', () => {
-  /** Sends a hook for content with so many posts. */
+  /** Publishes content with this many posts. */
   const changePosts = async (blog: number, site?: FakeSite) => {
     given.fake.amounts = { blog, pages: 10 };
     await change(publisher, site);
   };
 
-  test('is stopped until a person accepts it', async () => {
+  test('is not published until a person accepts it', async () => {
     await changePosts(2, versionOf('two'));
     expect((await publisher.readLastBuild()).reason).toContain('blog went from 4 to 2');
     expect(await read('_astro/one.js')).toBe('run("one")');
@@ -99,14 +99,14 @@ describe('a site that has shrunk', () => {
     expect(await read('_astro/two.js')).toBe('run("two")');
   });
 
-  test('is stopped again when it shrinks further than was accepted', async () => {
+  test('is stopped again if it shrinks more than was accepted', async () => {
     await changePosts(2, versionOf('two'));
     given.fake.amounts = { blog: 0, pages: 10 };
     await run(publisher, 'accept-shrink');
     expect((await publisher.readLastBuild()).reason).toContain('blog went from 2 to 0');
   });
 
-  test('is stopped again after its acceptance, where the content was mended meanwhile', async () => {
+  test('is stopped again after the content was restored in between', async () => {
     await changePosts(2, versionOf('two'));
     given.fake.site = versionOf('one');
     given.fake.amounts = { blog: 4, pages: 10 };

@@ -11,7 +11,7 @@ const GIVEN = {
   WEBHOOK_SECRET: SECRET,
 };
 
-test("has a default for everything except the addresses and the hook's secret or token", () => {
+test("has defaults for everything except the addresses and the hook's secret or token", () => {
   expect(readPublisherSettings(GIVEN)).toMatchObject({
     secrets: [SECRET],
     host: '127.0.0.1',
@@ -22,7 +22,7 @@ test("has a default for everything except the addresses and the hook's secret or
   });
 });
 
-test('takes several secrets, and a token in place of them', () => {
+test('accepts several secrets, and a token instead of them', () => {
   const { secrets } = readPublisherSettings({ ...GIVEN, WEBHOOK_SECRET: `${SECRET}, ${SECRET}` });
   expect(secrets).toEqual([SECRET, SECRET]);
   const token = 'sixteen-characters';
@@ -30,7 +30,7 @@ test('takes several secrets, and a token in place of them', () => {
   expect(readPublisherSettings(settings)).toMatchObject({ secrets: [], token });
 });
 
-test('reads secrets and token from files, such as credentials of a service', async () => {
+test('reads secrets and the token from files, such as systemd credentials', async () => {
   const folder = await makeTemporaryFolder();
   await writeFile(join(folder, 'secrets'), `${SECRET}\n${SECRET}\n`);
   await writeFile(join(folder, 'token'), 'sixteen-characters\n');
@@ -55,7 +55,7 @@ describe('stops with a line that names', () => {
   });
 });
 
-test('an operator needs no setting but the folder', () => {
+test("needs only the folder for an operator's command", () => {
   expect(readPublisherHome({})).toBe('published');
   expect(readPublisherHome({ PUBLISH_DIR: '/var/lib/site' })).toBe('/var/lib/site');
 });

@@ -11,7 +11,7 @@ vi.mock('node:fs/promises', { spy: true });
 
 const { given, at, start } = preparePublishing();
 
-test('a publisher that may not write its folder says so in one line', async () => {
+test('a publisher without write access to its folder says so in one line', async () => {
   vi.mocked(access).mockRejectedValueOnce(new Error('EACCES: permission denied'));
   await expect(start()).rejects.toThrow(
     new ExpectedError(
@@ -20,7 +20,7 @@ test('a publisher that may not write its folder says so in one line', async () =
   );
 });
 
-test('a publisher that cannot listen says in one line where, and why not', async () => {
+test('a publisher that cannot listen says in one line where and why', async () => {
   const server = createServer();
   const port = String(await listen(server, { host: '127.0.0.1' }));
   onTestFinished(() => closeServer(server));
@@ -30,7 +30,7 @@ test('a publisher that cannot listen says in one line where, and why not', async
   await expect(start({ PUBLISHER_PORT: port })).rejects.toThrow(/^.*EADDRINUSE.*$/);
 });
 
-test('all that a publisher makes can be read by the web server, whatever the umask', async () => {
+test("a web server can read all of a publisher's files under any umask", async () => {
   const env = publisherEnvironment(given.home);
   const script = 'umask 077; exec "$0" src/commands/publisher.ts';
   const publisher = execa('sh', ['-c', script, process.execPath], { env, reject: false });

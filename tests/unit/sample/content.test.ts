@@ -24,11 +24,11 @@ test.each([
   /\b(?:fresh(?:ly)?|natural(?:ly)?|original|traditional|authentic|real|pure|home-?(?:made|cooked))\b/i,
   /તાજું|તાજા|તાજી|તાજો|કુદરતી|અસલી|પરંપરાગત|શુદ્ધ|ઘરનું બન/,
   /ताज़ा|ताज़ी|ताज़े|प्राकृतिक|असली|पारंपरिक|शुद्ध|घर का बना/,
-])('no word is one that Indian food law restricts: %s', (restricted) => {
+])('the sample uses no term that Indian food law restricts: %s', (restricted) => {
   expect(everything).not.toMatch(restricted);
 });
 
-test('no telephone number is anybody’s, and each address is in a reserved domain', () => {
+test("the sample's phone numbers belong to nobody, and its domains are reserved", () => {
   const numbers = everything.match(/(?<="contactNumber":")[^"]+/g) ?? [];
   const addresses = everything.match(/https?:\/\/[^/"]+/g) ?? [];
 

@@ -19,7 +19,7 @@ const api = createSampleApi(leads);
 test.each([
   ['http://localhost:4321', 'http://localhost:4321'],
   ['https://shop.example', null],
-])('lets pages of %s read answers only on this machine', async (origin, allowed) => {
+])('lets pages of %s read replies only on this machine', async (origin, allowed) => {
   const { headers } = await api.request('/api/food', { headers: { origin } });
   expect(headers.get('access-control-allow-origin')).toBe(allowed);
 });
@@ -36,7 +36,7 @@ test.each([
   expect(leads.list()).toEqual([]);
 });
 
-test('keeps leads in a folder that is made for them, for its owner alone, and finds them again', async () => {
+test('stores leads in a folder that only its owner can read, and finds them again', async () => {
   const file = join(await makeTemporaryFolder(), 'deeper', 'leads.sqlite');
   const first = openLeadStore(file);
   first.add('contact', { name: 'હંસા', terms: true });
@@ -53,8 +53,11 @@ test.each([
   ['on this machine', 200, '127.0.0.1', {}],
   ['on another machine', 403, '192.168.1.7', {}],
   ['through a proxy', 403, '127.0.0.1', { via: '1.1 proxy' }],
-])('shows leads to who asks %s with %i', async (_, status, remoteAddress, headers) => {
-  const bindings = { incoming: { socket: { remoteAddress } } };
-  const response = await api.request('http://localhost/leads', { headers }, bindings);
-  expect(response.status).toBe(status);
-});
+])(
+  'answers a request for %s to read the leads with %i',
+  async (_, status, remoteAddress, headers) => {
+    const bindings = { incoming: { socket: { remoteAddress } } };
+    const response = await api.request('http://localhost/leads', { headers }, bindings);
+    expect(response.status).toBe(status);
+  },
+);

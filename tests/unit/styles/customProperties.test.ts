@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What sets a custom property: CSS, a style attribute, a key of React's `style`, or a script. */
+/** Matches what sets a custom property: CSS, a style attribute, a key of React's `style`, or a script. */
 const SETTER = /(?:setProperty\(\s*['"](--[a-z][\w-]*))|(--[a-z][\w-]*)['"]?\]?\s*:/g;
 const USE_WITHOUT_FALLBACK = /var\(\s*(--[a-z][\w-]*)\s*\)/g;
 
-test('every custom property that is read without a fallback is set somewhere', () => {
+test('every custom property without a fallback is set somewhere', () => {
   const sources = globSync('src/**/*.{astro,css,svg,ts,tsx}').map((file) => ({
     file,
     text: readFileSync(file, 'utf8'),
@@ -21,7 +21,7 @@ test('every custom property that is read without a fallback is set somewhere', (
       Array.from(text.matchAll(USE_WITHOUT_FALLBACK), ([, name = '']) => ({ file, name })),
     )
     .filter(({ name }) => !set.has(name));
-  // Drawings have no properties but colours.
+  // SVG drawings can only use colours of the palette.
   const lines = lacking.map(({ file, name }) =>
     file.endsWith('.svg') ? `src/styles/palette.css lacks ${name}` : `${file}: ${name}`,
   );

@@ -4,7 +4,7 @@ const file = vi.hoisted(() => ({ css: '' }));
 
 vi.mock('node:fs', () => ({ readFileSync: () => file.css }));
 
-/** The module as it is with a style sheet of these colours. */
+/** Imports the module with this style sheet in place of ours. */
 async function withColors(css: string) {
   file.css = css;
   return import('#/system/palette.ts');
@@ -12,12 +12,12 @@ async function withColors(css: string) {
 
 beforeEach(() => vi.resetModules());
 
-test('a drawing gets the colours of the palette', async () => {
+test('fills the colours of the palette into a drawing', async () => {
   const { resolveColors } = await withColors(':root { --gali:rgb(31 63 116) ; }');
   expect(resolveColors('<path fill="var(--gali)"/>')).toBe('<path fill="rgb(31 63 116)"/>');
 });
 
-test('a drawing is one address, without what an address or a quoted attribute may not hold', async () => {
+test('encodes a drawing as a data address that is safe inside quotes', async () => {
   const { drawingUri } = await withColors('');
   const uri = drawingUri('<svg xmlns="a">\n  <path fill="#f2b21b"/>\n</svg>\n');
   expect(uri).toMatch(/^data:image\/svg\+xml,[^\s<>"#]+$/);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'log').mockReturnValue();
 });
 
-test('takes CHROMIUM_PATH before all others, for every test, and refuses one that is no program', async () => {
+test('prefers CHROMIUM_PATH for every test, and refuses it if it is no program', async () => {
   await addProgram(folder, 'chromium');
   await addProgram(folder, 'chromium-headless-shell');
   const mine = join(folder, 'mine');
@@ -34,7 +34,7 @@ test('takes CHROMIUM_PATH before all others, for every test, and refuses one tha
   expect([findChromium(), findHeadlessChromium()]).toEqual([mine, mine]);
 });
 
-test("takes Playwright's own before the system's, and that without windows for most tests", async () => {
+test("prefers Playwright's browser to the system's, and its headless shell for most tests", async () => {
   const whole = await addProgram(folder, 'google-chrome');
   expect([findChromium(), findHeadlessChromium()]).toEqual([whole, whole]);
   const shell = await addProgram(folder, 'chromium-headless-shell');
@@ -47,7 +47,7 @@ test("takes Playwright's own before the system's, and that without windows for m
 test.each<[string, () => Promise<unknown>, () => string | undefined]>([
   ['chromium', ensureChromium, findChromium],
   ['chromium-headless-shell', addHeadlessShell, findHeadlessChromium],
-])("installs Debian's package %s where it may", async (name, install, find) => {
+])("installs Debian's package %s if it may", async (name, install, find) => {
   await symlink('/usr/bin/env', join(folder, 'env'));
   const copy = `/bin/cp /bin/true ${folder}/${name}`;
   await addProgram(folder, 'apt-get', `case "$*" in *install*${name}) ${copy};; esac`);

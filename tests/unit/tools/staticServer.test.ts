@@ -41,20 +41,23 @@ test.each([
     'text/javascript; charset=utf-8',
     'public, max-age=31536000, immutable',
   ],
-])('serves %s with its type and headers as hosts do', async (path, content, type, kept) => {
-  const { status, headers, body } = await ask(path);
-  expect([status, body.toString()]).toEqual([200, content]);
-  expect(headers).toMatchObject({
-    'content-type': type,
-    'cache-control': kept,
-    'x-content-type-options': 'nosniff',
-  });
-});
+])(
+  'serves %s with its type and with the headers of the hosts',
+  async (path, content, type, kept) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, body.toString()]).toEqual([200, content]);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': kept,
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);
 
 test.each([
   ['/about?from=menu', '/about/?from=menu'],
-  ['//about', '//about/'], // not to another host
-])('redirects %s, which lacks its slash', async (path, location) => {
+  ['//about', '//about/'], // not //about/, which is another host
+])('redirects %s, which lacks a trailing slash', async (path, location) => {
   const { status, headers } = await ask(path);
   expect([status, headers.location]).toEqual([301, origin + location]);
 });
@@ -62,9 +65,9 @@ test.each([
 test.each([
   ['/qaa/gone/', TRANSLATED],
   ['/qaarat/', NOT_FOUND],
-  ['/qab/gone/', NOT_FOUND], // the folder has no page of that language
+  ['/qab/gone/', NOT_FOUND], // English, because the folder has no 404 page
   ['/../secret.txt', NOT_FOUND],
-])('answers %s with 404 and the page of its language, which is not kept', async (path, page) => {
+])('answers %s with 404 and an uncached page in its language', async (path, page) => {
   const { status, headers, body } = await ask(path);
   expect([status, body.toString()]).toEqual([404, page]);
   expect(headers['cache-control']).toBe(NOT_KEPT);

@@ -1,3 +1,5 @@
+import { rupeesIn } from '#/lib/price.ts';
+
 /** A value of schema.org's JSON-LD. */
 export type JsonLdValue =
   | string
@@ -31,3 +33,10 @@ export const itemListJsonLd = (items: readonly JsonLdValue[]): JsonLdThing => ({
     item,
   })),
 });
+
+/** A price as schema.org's Offer, only if it is an amount: machines cannot read `40 to 60`. */
+export function offerJsonLd(price = '', url?: string): JsonLdThing | undefined {
+  const rupees = rupeesIn(price);
+  if (rupees === undefined) return undefined;
+  return { '@type': 'Offer', price: String(rupees), priceCurrency: 'INR', url };
+}

@@ -3,23 +3,15 @@ import { business } from '#/business/business.ts';
 import { limits } from '#/lib/limits.ts';
 import { truncateText } from '#/lib/truncateText.ts';
 import type { DishCategory } from '#/lib/dishCategories.ts';
-import { priceLabel, rupeesIn } from '#/lib/price.ts';
-import type { JsonLdValue } from './jsonLd.ts';
-
-/** An offer only if the price is an amount: machines cannot read `40 to 60`. */
-const offerOf = (dish: Dish) => {
-  const price = rupeesIn(priceLabel(dish) ?? '');
-  return price === undefined
-    ? undefined
-    : { '@type': 'Offer', price: String(price), priceCurrency: 'INR' };
-};
+import { priceLabel } from '#/lib/price.ts';
+import { offerJsonLd, type JsonLdValue } from './jsonLd.ts';
 
 /** Allergens and a Jain diet have no place in schema.org. */
 const itemOf = (dish: Dish) => ({
   '@type': 'MenuItem',
   name: dish.name,
   description: dish.description && truncateText(dish.description, limits.menuDescriptionLength),
-  offers: offerOf(dish),
+  offers: offerJsonLd(priceLabel(dish)),
   suitableForDiet: business.claims?.isVegetarian ? 'https://schema.org/VegetarianDiet' : undefined,
   nutrition:
     dish.kcal === undefined

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import type { Picture, PictureIndex, RowPicture } from '#/api/snapshot.ts';
-import { createHttp, type AskHttp, type Waits } from '#/pipeline/fetch/http.ts';
+import type { AskHttp } from '#/pipeline/fetch/http.ts';
 import { HttpError } from '#/pipeline/fetch/httpError.ts';
 import { createFaults } from '#/pipeline/fetch/mediaFaults.ts';
 import { given } from '#/lib/given.ts';
@@ -11,20 +11,22 @@ import { encodeCard, encodePicture } from './encodePicture.ts';
 import { openPictureStore, pictureStoreDir } from './pictureStore.ts';
 
 const DOWNLOADS_AT_ONCE = 8;
-const TIMEOUT_MS = 10_000;
+const REQUEST = {
+  headers: { accept: 'image/*' },
+  timeoutMs: 10_000,
+  maxMegabytes: 25,
+  retries: 1,
+  retriesTimeOuts: true,
+};
 
 export interface FetchPicturesOptions {
   cacheDir: string;
   /** The pictures of the last good snapshot. */
   earlier: PictureIndex;
-  /** Addresses whose hosts may be in a private network (see `HttpOptions`). */
-  trusted: readonly string[];
-  waits?: Waits;
+  ask: AskHttp;
   /** Gets one line of text for each reason why pictures could not be had. */
   onFailure: (line: string) => void;
   onProgress: (done: number, total: number) => void;
-  timeoutMs?: number;
-  backOffMs?: number;
 }
 
 /** Signed addresses change in their query with each answer of the API. */
@@ -41,7 +43,7 @@ function createFinder(earlier: PictureIndex) {
 }
 
 async function download(ask: AskHttp, url: string): Promise<Buffer> {
-  const { status, body } = await ask(url, { headers: { accept: 'image/*' } });
+  const { status, body } = await ask(url, REQUEST);
   if (status < 200 || status > 299) throw new PictureError(`HTTP ${status}`);
   return body;
 }
@@ -55,18 +57,8 @@ const reasonOf = (url: string, { message }: Error) =>
 /** Fetches and encodes every picture. One that cannot be had is reported; its earlier version is used. */
 export async function fetchPictures(
   named: readonly RowPicture[],
-  { cacheDir, earlier, trusted, waits, onFailure, onProgress, ...options }: FetchPicturesOptions,
+  { cacheDir, earlier, ask, onFailure, onProgress }: FetchPicturesOptions,
 ): Promise<PictureIndex> {
-  const { timeoutMs = TIMEOUT_MS, backOffMs = 500 } = options;
-  const ask = createHttp({
-    timeoutMs,
-    backOffMs,
-    retries: 1,
-    retriesTimeOuts: true,
-    maxMegabytes: 25,
-    trusted,
-    ...(waits && { waits }),
-  });
   const store = await openPictureStore(pictureStoreDir(cacheDir));
   const encoding = new PQueue({ concurrency: availableParallelism() });
   const findEarlier = createFinder(earlier);

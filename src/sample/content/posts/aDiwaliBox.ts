@@ -28,15 +28,15 @@ export const aDiwaliBox = {
   },
   description2: {
     en: [
-      'Everything in it is dry, and that is why it keeps. Sealed, sev and chakri and mini kachori are good for three to four months, chikki for two to three. Opened, with forty hands in it, count on ten days, and put the lid back. There is nothing with milk solids inside. Milk sweets we leave to the mithai shops.',
+      'Everything in it is dry, and that is why it keeps. Sealed, sev is good for four months, chakri for three, mini kachori for three to four, chikki for two to three. Opened, with forty hands in it, count on ten days, and put the lid back. There is nothing with milk solids inside. Milk sweets we leave to the mithai shops.',
       'Peanuts are in the chevdo and the chikki, wheat in the puri and the kachori, sesame in the chakri. It is printed on the lid, in type that can be read without glasses.',
     ],
     gu: [
-      'અંદર બધું સૂકું છે, એટલે જ ટકે. સીલબંધ હોય તો સેવ, ચકરી અને મિની કચોરી ત્રણથી ચાર મહિના, ચિક્કી બેથી ત્રણ. ખોલ્યા પછી, ચાળીસ હાથ ફર્યા પછી, દસ દિવસ ગણો, અને ઢાંકણ બંધ રાખો.',
+      'અંદર બધું સૂકું છે, એટલે જ ટકે. સીલબંધ હોય તો સેવ ચાર મહિના, ચકરી ત્રણ, મિની કચોરી ત્રણથી ચાર, ચિક્કી બેથી ત્રણ. ખોલ્યા પછી, ચાળીસ હાથ ફર્યા પછી, દસ દિવસ ગણો, અને ઢાંકણ બંધ રાખો.',
       'ચેવડા અને ચિક્કીમાં સીંગદાણા છે, પૂરી અને કચોરીમાં ઘઉં, ચકરીમાં તલ. ઢાંકણ પર એ ચશ્માં વગર વંચાય એવડા અક્ષરે છાપેલું છે.',
     ],
     hi: [
-      'अंदर सब कुछ सूखा है, इसीलिए चलता है। सीलबंद रहे, तो सेव, चकली और मिनी कचौरी तीन से चार महीने, चिक्की दो से तीन। खुलने के बाद, चालीस हाथ लगने के बाद, दस दिन मानिए, और ढक्कन बंद रखिए।',
+      'अंदर सब कुछ सूखा है, इसीलिए चलता है। सीलबंद रहे, तो सेव चार महीने, चकली तीन, मिनी कचौरी तीन से चार, चिक्की दो से तीन। खुलने के बाद, चालीस हाथ लगने के बाद, दस दिन मानिए, और ढक्कन बंद रखिए।',
       'चिवड़े और चिक्की में मूँगफली है, पूरी और कचौरी में गेहूँ, चकली में तिल। ढक्कन पर यह इतने बड़े अक्षरों में छपा है कि बिना चश्मे के पढ़ लें।',
     ],
   },
@@ -47,15 +47,15 @@ export const aDiwaliBox = {
   },
   description3: {
     en: [
-      'Boxes hold one, two or four kilos. Use the order form on the ready-to-eat page and write the number of boxes, the day and a Gujarati or English name for the tag. Our team calls you within 24 hours; nothing is paid on the site. The last day for Ahmedabad is two days before the festival, and for other cities five.',
+      'Boxes hold one, two or four kilos. Use the order form on the ready-to-eat page and write the number of boxes, the day and a Gujarati or English name for the tag. Our team calls you within 24 hours; nothing is paid on the site. Order at least two days before the festival in Ahmedabad, three days elsewhere.',
       'Each box is tied with cotton tape in one of four colours and carries a clay diya, wrapped in the sheet with the ingredients. Light one and read the other. Saal Mubarak (સાલ મુબારક), and save the corner chakri for yourself.',
     ],
     gu: [
-      'બૉક્સ એક, બે કે ચાર કિલોનાં. “તૈયાર નાસ્તો” પાના પર ઑર્ડર ફોર્મમાં બૉક્સની સંખ્યા, દિવસ અને ટૅગ પરનું નામ લખો. અમારી ટીમ 24\u00a0કલાકમાં ફોન કરશે; સાઇટ પર પૈસા આપવાના નથી. અમદાવાદના ઑર્ડર તહેવારના બે દિવસ પહેલાં સુધી લઈએ, બીજાં શહેરોના પાંચ દિવસ પહેલાં સુધી.',
+      'બૉક્સ એક, બે કે ચાર કિલોનાં મળે છે. ‘તૈયાર નાસ્તો’ પાના પર ઑર્ડર ફોર્મમાં બૉક્સની સંખ્યા, દિવસ અને ટૅગ પરનું નામ લખો. અમારી ટીમ 24\u00a0કલાકમાં ફોન કરશે; સાઇટ પર પૈસા આપવાના નથી. અમદાવાદના ઑર્ડર તહેવારના બે દિવસ પહેલાં સુધી લઈએ, બીજાં શહેરોના ત્રણ દિવસ પહેલાં સુધી.',
       'દરેક બૉક્સ સાથે માટીનું કોડિયું આવે છે, ચીજોની યાદીના કાગળમાં વીંટેલું. કોડિયું પ્રગટાવો અને કાગળ વાંચો. સાલ મુબારક!',
     ],
     hi: [
-      'डिब्बे एक, दो या चार किलो के हैं। “रेडी टू ईट” पेज पर ऑर्डर फ़ॉर्म में डिब्बों की गिनती, दिन और टैग पर लिखने का नाम भरिए। हमारी टीम 24\u00a0घंटे में फ़ोन करेगी; साइट पर कोई पैसा नहीं देना है। अहमदाबाद के लिए त्योहार से दो दिन पहले तक, दूसरे शहरों के लिए पाँच दिन पहले तक।',
+      'डिब्बे एक, दो या चार किलो के हैं। ‘रेडी टू ईट’ पेज पर ऑर्डर फ़ॉर्म में डिब्बों की गिनती, दिन और टैग पर लिखने का नाम भरिए। हमारी टीम 24\u00a0घंटे में फ़ोन करेगी; साइट पर कोई पैसा नहीं देना है। अहमदाबाद के ऑर्डर त्योहार से दो दिन पहले तक लेते हैं, दूसरे शहरों के तीन दिन पहले तक।',
       'हर डिब्बे के साथ मिट्टी का एक दीया आता है, सामग्री वाले कागज़ में लिपटा। दीया जलाइए, कागज़ पढ़िए। साल मुबारक!',
     ],
   },

@@ -9,8 +9,8 @@ export const aJainPlate = {
   createdAt: '2026-09-03T06:25:00.000Z',
   description: {
     en: [
-      'Around Paryushan the questions at our counters change. They become shorter and more exact. Not “is this vegetarian?”, for everything is, but “is there anything in it that grew underground?” Onion, garlic, potato, carrot, ginger if you are strict; and, if you are stricter, nothing that stood overnight. Most kitchens answer by leaving things out, and the plate comes back with a hole in it. Take garlic from sev khamani and you notice that it was holding up the lemon. Take potato from a dabeli and you hold a buttered roll.',
-      'We began with the dishes that never had the problem. Fafda is gram flour, ajwain and hing; its sambharo is green papaya, which hangs on a tree. Vanela gathiya is the same family. Masala chaas is buttermilk and cumin. Those three are on the board as they are. From them we learned what does the work of an onion: something sour, something with bite, and something that stays wet. For khaman the change is small: no ginger, and more green chilli, seeds out. Khandvi needs nothing but a clean spoon. Patra, rolled in the morning and steamed by noon, passes if the batter has not stood. Handvo and sandwich dhokla ferment overnight, and for that reason we ask before we say yes.',
+      'Around Paryushan the questions at our counters change. They become shorter and more exact. Not “is this vegetarian?”, for everything is, but “is there anything in it that grew underground?” Onion, garlic, potato, carrot; ginger too, if you are strict; and, if you are stricter, nothing that stood overnight. Most kitchens answer by leaving things out, and the plate comes back with a hole in it. Take garlic from sev khamani and you notice that it was holding up the lemon. Take potato from a dabeli and you hold a buttered roll.',
+      'We began with the dishes that never had the problem. Fafda is gram flour, ajwain and hing; its sambharo is green papaya, which hangs on a tree. Vanela gathiya is the same family. Masala chaas is buttermilk and cumin. Those three are on the board as they are. From them we learned what does the work of an onion: something sour, something with bite, and something that stays wet. For khaman the change is small: no ginger, and more green chilli, seeds out. Handvo and sandwich dhokla ferment overnight, and for that reason the menu does not mark them.',
     ],
     gu: [
       'પર્યુષણ આવે એટલે અમારા કાઉન્ટર પર સવાલ બદલાય. ટૂંકા થાય ને ચોક્કસ થાય. “શાકાહારી છે?” એમ કોઈ પૂછતું નથી, એ તો બધું જ છે; પૂછે છે “આમાં જમીનની અંદર ઊગેલું કંઈ છે?” ડુંગળી, લસણ, બટાકા, ગાજર, ચુસ્ત હો તો આદું; અને એથીય ચુસ્ત હો તો રાતવાસી કશું નહીં. મોટા ભાગનાં રસોડાં જવાબમાં ચીજો કાઢી નાખે છે, અને પ્લેટમાં ખાડો રહી જાય છે.',
@@ -51,7 +51,7 @@ export const aJainPlate = {
       'તમારો નિયમ અમે ધાર્યો એથી ચુસ્ત હોય તો કહેજો. ખીરું રાતવાસી છે કે નહીં એ જાણવું હોય તો ટબ પરનું કાર્ડ માગો; એના પર સમય લખેલો છે.',
     ],
     hi: [
-      'खाने का नियम यानी बरतनों का भी नियम। तलने का तेल वही है, जिसमें प्याज़-आलू वाला नाश्ता तलता है, और जहाँ “जैन” लिखा है, वहाँ यह भी लिखा है। बिना तले जैन ऑर्डर सफ़ेद हत्थे वाले चम्मचों से, आखिरी चूल्हे पर बनते हैं; और जिस पटरे ने कभी प्याज़ नहीं देखा, वह अपनी अलग कील पर टँगता है।',
+      'खाने का नियम यानी बरतनों का भी नियम। तलने का तेल वही है, जिसमें प्याज़-आलू वाला नाश्ता तलता है, और जहाँ “जैन” लिखा है, वहाँ यह भी लिखा है। जो जैन ऑर्डर तलना नहीं पड़ता, वह सफ़ेद हत्थे वाले चम्मचों से, कतार के आखिरी चूल्हे पर बनता है; और जिस पटरे ने कभी प्याज़ नहीं देखा, वह अपनी अलग कील पर टँगता है।',
       'आपका नियम हमारे अंदाज़े से ज़्यादा कड़ा हो, तो बताइए। घोल रात भर रखा है या नहीं, यह जानना हो, तो टब पर लगा कार्ड माँगिए; उस पर समय लिखा है।',
     ],
   },

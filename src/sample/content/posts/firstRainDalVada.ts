@@ -13,7 +13,7 @@ export const firstRainDalVada = {
       'Frying it is a matter of nerve. A lump the size of a lime is broken off with the fingertips, not shaped, not smoothed, and let go at the surface of the oil. It sinks, thinks about it, and comes up ragged. The rags are what you are paying for: every loose grain of dal on the outside fries by itself, so that a dal vada rattles when it is tipped on to paper. Smooth ones stay silent. We turn them once. Four minutes, the colour of a wet brick, out. They go eight to a plate with sliced onion, fried salted chillies and, if you ask for it, a green chutney that Ahmedabad regards as unnecessary.',
     ],
     gu: [
-      'રવિવારે ચારને દસે વરસાદ પડ્યો, ઑક્ટોબર પછી પહેલી વાર, અને સાડા ચારે તો પાલડીના કાઉન્ટર પર ચાળીસની લાઇન. કોઈએ જાહેરાત કરી નહોતી. શહેરનો પોતાનો વણલખ્યો કરાર છે: ધૂળ બેસે એટલે તેલ ચડે, અને નાસ્તો એટલે દાળવડાં. ફોતરાવાળી મગની દાળ ત્રણ જ કલાક પલળે અને પાણી વગર કરકરી વટાય, ભીની કાંકરી જેવી.',
+      'રવિવારે ચાર ને દસે વરસાદ પડ્યો, ઑક્ટોબર પછી પહેલી વાર, અને સાડા ચારે તો પાલડીના કાઉન્ટર પર ચાળીસની લાઇન. કોઈએ જાહેરાત કરી નહોતી. શહેરનો પોતાનો વણલખ્યો કરાર છે: ધૂળ બેસે એટલે તેલ ચડે, અને નાસ્તો એટલે દાળવડાં. ફોતરાવાળી મગની દાળ ત્રણ જ કલાક પલળે અને પાણી વગર કરકરી વટાય, ભીની કાંકરી જેવી.',
       'તળવામાં હિંમત જોઈએ. લીંબુ જેવડું વાટણ આંગળીનાં ટેરવાંથી લઈને, ગોળ વાળ્યા વગર, લીસું કર્યા વગર, તેલમાં સરકાવો. ડૂબે, વિચારે, અને ખરબચડું થઈને ઉપર આવે. પૈસા તો એ ખરબચડા ભાગના જ છે: બહારનો દાણેદાણો જુદો તળાય, એટલે કાગળ પર ઠાલવો ત્યારે દાળવડાં ખખડે. લીસાં હોય એ ચૂપ રહે.',
     ],
     hi: [
@@ -51,11 +51,11 @@ export const firstRainDalVada = {
       'At the counter it does something else. Strangers share an awning, then a bench, then a plate. On Sunday a man with a briefcase bought dal vada for a baraat band that had taken shelter, all eleven of them, tuba included. They played him to his scooter.',
     ],
     gu: [
-      'લોટ હવામાંથી ભેજ ખેંચે. જૂનમાં ચણાના લોટને એપ્રિલ કરતાં છએક ટકા ઓછું પાણી જોઈએ, એટલે રસોડાના દરેક બૅચ કાર્ડમાં ચોમાસાનું ખાનું છે. સેવ કલાકમાં પૅક થાય, નહીં તો નહીં.',
+      'લોટ હવામાંથી ભેજ ખેંચે. જૂનમાં ચણાના લોટને એપ્રિલ કરતાં છએક ટકા ઓછું પાણી જોઈએ, એટલે રસોડામાં દરેક ઘાણના કાર્ડ પર ચોમાસાનું ખાનું છે. સેવ કલાકમાં પૅક થાય, નહીં તો નહીં.',
       'કાઉન્ટર પર તો અજાણ્યા એક છાપરા નીચે આવે, પછી એક બાંકડે, પછી એક પ્લેટમાં.',
     ],
     hi: [
-      'बेसन हवा से नमी खींचता है। जून में उसे अप्रैल से कोई छह प्रतिशत कम पानी चाहिए, इसलिए रसोई के हर बैच कार्ड में मानसून का एक कॉलम है। सेव घंटे भर में पैक होती है, नहीं तो नहीं।',
+      'बेसन हवा से नमी खींचता है। जून में उसे अप्रैल से कोई छह प्रतिशत कम पानी चाहिए, इसलिए रसोई में हर घान के कार्ड पर मानसून का एक कॉलम है। सेव घंटे भर में पैक होती है, नहीं तो नहीं।',
       'और काउंटर पर अजनबी एक छज्जे के नीचे आते हैं, फिर एक बेंच पर बैठते हैं, और फिर एक ही प्लेट से खाते हैं।',
     ],
   },
@@ -70,7 +70,7 @@ export const firstRainDalVada = {
     hi: 'दाल वड़ा और मेथी के गोटे: साल की पहली बारिश',
   },
   metaDescription: {
-    en: 'Why the first rain over Ahmedabad brings a queue for dal vada, how coarse the dal must be ground, and when to change over to methi na gota.',
+    en: 'Why the first rain over Ahmedabad brings a queue for dal vada, how coarse the dal must be ground, and when to switch to methi na gota.',
     gu: 'અમદાવાદમાં પહેલો વરસાદ પડે ને દાળવડાંની લાઇન કેમ લાગે, દાળ કેટલી કરકરી વાટવી, અને મેથીના ગોટા પર ક્યારે જવું.',
     hi: 'अहमदाबाद में पहली बारिश होते ही दाल वड़े की कतार क्यों लगती है, दाल कितनी दरदरी पीसें, और मेथी के गोटों की बारी कब आती है।',
   },

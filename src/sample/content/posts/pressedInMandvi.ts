@@ -9,7 +9,7 @@ export const pressedInMandvi = {
   createdAt: '2026-03-19T10:20:00.000Z',
   description: {
     en: [
-      'Mandvi is a town of shipbuilders. Wooden hulls stand on the river bank for years, taller than the houses, and at five in the afternoon the carpenters come down from them and eat standing up. The thing they eat was made for it: a pav, a filling, a thumb. Dabeli (દાબેલી) means pressed, and the town has been pressing since the 1960s. There are only four things to get right, and none of them is hard by itself. The masala: dry coriander, cumin, clove, cinnamon, dried red chilli and a few petals of stone flower, roasted separately and ground together. The potato: boiled a day before, because a cold potato mashes dry. The peanuts: roasted, then tossed in chilli and salt while they are hot. The pav: soft, slightly sweet, baked the same morning.',
+      'Mandvi is a town of shipbuilders. Wooden hulls stand on the river bank for years, taller than the houses, and at five in the afternoon the carpenters come down from them and eat standing up. The thing they eat was made for it: a pav, a filling, a thumb. Dabeli (દાબેલી) means pressed, and the town has been pressing since the 1960s. There are only four things to get right, and none of them is hard by itself. The masala: coriander seed, cumin, clove, cinnamon, dried red chilli and a few petals of stone flower, roasted separately and ground together. The potato: boiled a day before, because a cold potato mashes dry. The peanuts: roasted, then tossed in chilli and salt while they are hot. The pav: soft, slightly sweet, baked the same morning.',
       'Potato and masala meet in a wide pan with tamarind water and a spoon of jaggery, and are spread flat like wet plaster. Then comes the decoration, which is half the taste: coconut, coriander, pomegranate, sev and the masala peanuts, laid over the whole tray so that every scoop goes through all of them. A good dabeli tray looks like a carpet, and the cook cuts it like one. The pav is slit on two sides, not three. One wall gets sweet date chutney, the other garlic and red chilli. The filling goes in with the back of a spoon and is pressed down until it shows.',
     ],
     gu: [
@@ -44,15 +44,15 @@ export const pressedInMandvi = {
   description3: {
     en: [
       'Start at the pomegranate side. The first bite should be crunchy and sweet, the second sour and warm, the third hot. If you meet the chilli first you have been holding it upside down.',
-      'It contains wheat, peanuts and, with butter, milk. There is no Jain version, because without potato there would be nothing to press. In Bhuj our partners serve some four hundred on a market day; the record is held by a group of weavers from Bhujodi, and we have promised not to print it.',
+      'It contains wheat, peanuts and, in the butter, milk. There is no Jain version, because without potato there would be nothing to press. In Bhuj our partners serve some four hundred on a market day; the record is held by a group of weavers from Bhujodi, and we have promised not to print it.',
     ],
     gu: [
       'દાડમવાળી બાજુથી શરૂ કરો. પહેલું બટકું કરકરું ને મીઠું, બીજું ખાટું ને ગરમ, ત્રીજું તીખું. તીખું પહેલાં આવે તો સમજવું કે ઊંધી પકડી છે.',
-      'એમાં ઘઉં અને સીંગદાણા છે, અને માખણ હોય તો દૂધ. જૈન દાબેલી નથી બનતી: બટાકા વગર દબાવવાનું જ શું રહે?',
+      'એમાં ઘઉં, સીંગદાણા અને માખણને લીધે દૂધ છે. જૈન દાબેલી નથી બનતી: બટાકા વગર દબાવવાનું જ શું રહે?',
     ],
     hi: [
       'अनार वाली तरफ़ से शुरू कीजिए। पहला कौर करारा और मीठा, दूसरा खट्टा और गरम, तीसरा तीखा। तीखा पहले आए, तो समझिए उलटी पकड़ी है।',
-      'इसमें गेहूँ और मूँगफली है, और मक्खन हो, तो दूध। इसका जैन ऑप्शन नहीं है: आलू के बिना दबाने को बचेगा ही क्या?',
+      'इसमें गेहूँ, मूँगफली और मक्खन की वजह से दूध है। इसका जैन ऑप्शन नहीं है: आलू के बिना दबाने को बचेगा ही क्या?',
     ],
   },
   tags: JSON.stringify([

@@ -10,7 +10,7 @@ export const uttarayanTerrace = {
   description: {
     en: [
       'On the fourteenth of January nobody in Ahmedabad is on the ground. Whole families move up to the terrace at sunrise with kites, a reel of thread, a loudspeaker and caps, and they stay until the paper lanterns go up after dark. Uttarayan (ઉત્તરાયણ) is a festival of the neck and the stomach, because you spend it looking up and eating. The food has to obey the kite. You need one hand for the thread, so nothing that wants a spoon and a knife. There is wind, so nothing that flies. And somebody will shout “kai po che!” at the moment of the first bite, so nothing that suffers from being put down.',
-      'Chikki comes first, because it needs no plate. Peanuts and jaggery, cooked to the point where a drop snaps in cold water, rolled thin on an oiled stone and scored before it sets. In the cold it cracks like a roof tile. After it comes the pot of undhiyu, carried up with a towel round it, and puris to scoop it up with. And there is jalebi, because at eleven in the morning the sun is pale, everybody is hoarse, and sugar is the only answer. For the afternoon we pack a dry box: sev, chakri, methi khakhra. It can stand open in the sun, and a child can raid it without being caught.',
+      'Chikki comes first, because it needs no plate. Peanuts and jaggery, cooked to the point where a drop snaps in cold water, rolled thin on an oiled stone and scored before it sets. In the cold it cracks like a roof tile. After it comes the pot of undhiyu, carried up with a towel round it, and puris to scoop it up with. And there is jalebi, because at eleven in the morning the sun is pale, everybody is hoarse, and sugar is the only answer. For the afternoon we pack a dry box: sev, chakri, methi khakhra. It can stand open all afternoon, and a child can raid it without being caught.',
     ],
     gu: [
       'ચૌદમી જાન્યુઆરીએ અમદાવાદમાં કોઈ જમીન પર નથી હોતું. આખાં કુટુંબ સવારથી પતંગ, ફીરકી, સ્પીકર અને ટોપી લઈને ધાબે ચડે, અને અંધારું થયે તુક્કલ ચગે ત્યાં સુધી ઊતરે નહીં. ઉત્તરાયણ ડોક અને પેટનો તહેવાર: ઉપર જોયા કરવાનું ને ખાધા કરવાનું. ખાવાનું પતંગને નડે નહીં એવું જોઈએ: ચમચી ન માગે, પવનમાં ઊડે નહીં, ને નીચે મૂકવું પડે તોય બગડે નહીં.',
@@ -18,7 +18,7 @@ export const uttarayanTerrace = {
     ],
     hi: [
       'चौदह जनवरी को अहमदाबाद में कोई ज़मीन पर नहीं होता। पूरे परिवार सुबह से पतंग, फिरकी, स्पीकर और टोपी लेकर छत पर चढ़ते हैं, और अँधेरे में कंदील उड़ने तक उतरते नहीं। उत्तरायण गर्दन और पेट का त्योहार है: ऊपर देखते रहिए और खाते रहिए। खाना ऐसा चाहिए जो पतंग के आड़े न आए: चम्मच न माँगे, हवा में न उड़े, और बीच में रखना पड़े तो बिगड़े नहीं।',
-      'सबसे पहले चिक्की, उसे प्लेट नहीं चाहिए। मूँगफली और गुड़; चाशनी इतनी पकी कि पानी में बूँद टपकाते ही कड़क हो जाए, तेल लगे पटरे पर पतली बेली हुई, जमने से पहले काटने के निशान लगाई हुई। ठंड में खपरैल की तरह टूटती है। फिर तौलिये में लिपटा उंधियू का बरतन, और पूरियाँ। और जलेबी: ग्यारह बजे धूप हल्की होती है, सबके गले बैठे होते हैं, तब सहारा सिर्फ़ चीनी का है।',
+      'सबसे पहले चिक्की, उसे प्लेट नहीं चाहिए। मूँगफली और गुड़; चाशनी इतनी पकी कि पानी में बूँद टपकाते ही कड़क हो जाए, तेल लगे पटरे पर पतली बेली हुई, और जमने से पहले उस पर काटने के निशान। ठंड में खपरैल की तरह टूटती है। फिर तौलिये में लिपटा उंधियू का बरतन, और पूरियाँ। और जलेबी: ग्यारह बजे धूप हल्की होती है, सबके गले बैठे होते हैं, तब सहारा सिर्फ़ चीनी का है।',
     ],
   },
   title2: {

@@ -1,5 +1,5 @@
 <?php
-// Also the router of `php -S`: files below storage/ are served as they are.
+// Also the router of `php -S`, which must serve files below storage/ unchanged.
 if (is_file(__DIR__ . rawurldecode(strtok($_SERVER['REQUEST_URI'], '?')))) return false;
 require __DIR__ . '/../vendor/autoload.php';
 $app = require __DIR__ . '/../bootstrap/app.php';

@@ -23,7 +23,7 @@ Route::get('franchise/add-franchise-details', fn () => ['status' => 'success', '
     ]]],
 ]]]);
 
-// Each case that a form may meet is chosen by the name that is typed.
+// The typed name selects the response.
 $store = function (LeadRequest $request) {
     $lead = Lead::create($request->validated() + ['form' => basename($request->path()), 'status' => 0]);
     if ($request->name === 'Mail fails after storing') throw new RuntimeException('Connection could not be established');

@@ -1,5 +1,5 @@
 <?php
-// Debian's packages bring Laravel without Composer: this loads them, and the classes of app/.
+// Loads Debian's Laravel packages, which come without Composer, and the classes of app/.
 require_once 'Illuminate/autoload.php';
 spl_autoload_register(function (string $class): void {
     $file = dirname(__DIR__) . '/app/' . str_replace('\\', '/', substr($class, strlen('App\\'))) . '.php';

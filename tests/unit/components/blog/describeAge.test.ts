@@ -17,10 +17,10 @@ test.for([
   ['gu-IN', 211 * DAY_MS, '211 દિવસ પહેલાં'],
   ['mr-IN', 5 * HOUR_MS, '5 तासांपूर्वी'],
   ['en-IN', -DAY_MS, undefined],
-] as const)('says in %s of a post that is %i milliseconds old: %s', ([language, age, text]) => {
+] as const)('describes in %s an age of %i ms as %s', ([language, age, text]) => {
   expect(describeAge(MOMENT, Date.parse(MOMENT) + age, language)).toBe(text);
 });
 
-test('says nothing of a moment that cannot be read', () => {
+test('returns nothing for an unreadable date', () => {
   expect(describeAge('soon', Date.parse(MOMENT), 'en-IN')).toBeUndefined();
 });

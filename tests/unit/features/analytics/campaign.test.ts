@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readCampaign } from '#/features/analytics/campaign.ts';
 
-test('keeps what begins with utm_ over pages without a campaign, and nothing else', () => {
+test('remembers utm_ parameters, and nothing else, across pages', () => {
   const values = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => values.get(key) ?? null,
@@ -13,7 +13,7 @@ test('keeps what begins with utm_ over pages without a campaign, and nothing els
   expect(readCampaign('?xutm_a=2')).toEqual({ utm_source: 'મેળો', utm_id: 'a&b=1' });
 });
 
-test('without storage knows the campaign of the address alone', () => {
+test('without storage reads the campaign from the address', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

@@ -13,6 +13,6 @@ test.each([
   ['the list, where its number is not certain', [shop('1', '50000')], '#outlets'],
   ['where a city is chosen', undefined, '#finder'],
   ['head office, where a city has no outlets', [], HEAD_OFFICE],
-])('Call leads to %s', (_, outlets, expected) => {
+])('links Call to %s', (_, outlets, expected) => {
   expect(callTo(outlets, HEAD_OFFICE)).toBe(expected);
 });

@@ -53,7 +53,7 @@ const check = (fields: FormFields, { typed, payload }: typeof CONTACT, changes: 
   checkForm(fields, { ...typed, ...(payload.terms && { terms: true }), ...changes });
 
 describe.each(FORMS)('the form $facts.id', ({ facts, fields, missing }) => {
-  test('reports one message a field, in the order of the form', () => {
+  test('reports one message per field, in the order of the form', () => {
     const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, BLANK]));
     for (const input of [{}, blank]) {
       const { errors } = checkForm(fields, input);
@@ -67,7 +67,7 @@ describe.each(FORMS)('the form $facts.id', ({ facts, fields, missing }) => {
   });
 });
 
-// The franchise form has a field of every kind.
+// The franchise form has all kinds of fields.
 test.each([
   ['email', 'asha.mail.example', emailWrong],
   ['email', 'asha@mail', emailWrong],
@@ -80,7 +80,7 @@ test.each([
   ['pincode', '380 001', franchise.pincodeWrong],
   ['experience', 'x'.repeat(501), franchise.experienceTooLong.replace('{most}', '500')],
   ['interest', `${'😀'.repeat(250)}x`, franchise.interestTooLong.replace('{most}', '500')],
-])('refuses in %s %j: %s', (field, typed, text) => {
+])('rejects in %s the value %j: %s', (field, typed, text) => {
   const { errors } = check(franchiseFields, FRANCHISE, { [field]: typed });
   expect(errors).toEqual({ [field]: text });
 });
@@ -92,23 +92,23 @@ test.each([
   ['pincode', '३८००૦૧', '380001'],
   ['experience', BLANK, ''],
   ['interest', ` ${'x'.repeat(500)}\n`, 'x'.repeat(500)],
-])('sends of %s %j as %j', (field, typed, sent) => {
+])('sends in %s the value %j as %j', (field, typed, sent) => {
   const { payload } = check(franchiseFields, FRANCHISE, { [field]: typed });
   expect(payload).toEqual({ ...FRANCHISE.payload, [field]: sent });
 });
 
-test('sends no phone number for an empty one where none is required', () => {
+test('omits an empty optional phone number', () => {
   const { payload } = check(contactFields, CONTACT, { phone: ' \u200e' });
   expect(payload).toEqual({ ...CONTACT.payload, phone: '' });
 });
 
-test('has no limit for an order, whose packs and wishes are sent whole', () => {
+test('sends an order of any length whole', () => {
   const description = `${'Less chilli, please.\n'.repeat(200)}99 × Chakri, 200 g`;
   const { payload } = check(orderForm.fields(order), ORDER, { description });
   expect(payload).toEqual({ ...ORDER.payload, description });
 });
 
-test.each([false, 'true'])('takes %j for no tick', (terms) => {
+test.each([false, 'true'])('does not accept %j as a ticked box', (terms) => {
   const { errors } = check(contactFields, CONTACT, { terms });
   expect(errors).toEqual({ terms: contact.termsMissing });
 });

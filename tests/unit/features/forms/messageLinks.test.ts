@@ -3,12 +3,12 @@ import { messageLink } from '#/features/forms/messageLinks.ts';
 
 const TEXT = 'Your Name: Asha & Kirtan’s, 100%\nMessage: ખમણ?';
 
-test('a chat gets the title and the text', () => {
+test('a chat link contains the title and the text', () => {
   const link = new URL(messageLink('https://wa.me/915000001234', 'Write to us', TEXT));
   expect(link.searchParams.get('text')).toBe(`Write to us\n\n${TEXT}`);
 });
 
-test('an e-mail has the title as its subject, and line breaks of mail', () => {
+test('an e-mail link has the title as subject, and CRLF line breaks', () => {
   const link = new URL(messageLink('mailto:hello@shop.example', 'Write to us', TEXT));
   expect(Object.fromEntries(link.searchParams)).toEqual({
     subject: 'Write to us',
@@ -16,7 +16,7 @@ test('an e-mail has the title as its subject, and line breaks of mail', () => {
   });
 });
 
-test('a long text is cut at 700 signs, and no sign is halved', () => {
+test('a long text is cut at 700 characters, without splitting one', () => {
   const link = new URL(messageLink('https://wa.me/1', 'A', `${'x'.repeat(699)}😀y`));
   expect(link.searchParams.get('text')).toBe(`A\n\n${'x'.repeat(699)}😀…`);
 });

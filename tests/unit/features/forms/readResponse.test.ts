@@ -11,7 +11,7 @@ test.each([
   [400, { errors: [{ field: 'email', message: 'Taken.' }] }],
   [200, { success: false, errors: { email: 'Taken.' } }],
   [422, { errors: { email: ['Taken.'], captcha: ['Tick it.'] } }],
-])('%i %j speaks at its field, and nowhere else', (status, body) => {
+])('for %i %j shows the message at its field only', (status, body) => {
   const fieldErrors = { email: 'Taken.' };
   expect(read(status, body)).toEqual({ meaning: 'no', fieldErrors });
 });
@@ -23,7 +23,7 @@ test.each([
   [422, { errors: { captcha: ['Tick it.'] } }, 'Tick it.'],
   [200, { status: 'failed', message: 'સંદેશ લઈ શકાયો નથી.' }, 'સંદેશ લઈ શકાયો નથી.'],
   [422, { message: 'x'.repeat(400) }, 'x'.repeat(300)],
-])('%i %j gives its reason', (status, body, message) => {
+])('for %i %j shows the reason', (status, body, message) => {
   expect(read(status, body)).toEqual({ meaning: 'no', fieldErrors: {}, message });
 });
 
@@ -35,14 +35,14 @@ test.each([
   [422, { message: 'Do you cater?' }],
   [400, { message: { text: 'Closed.' }, error: 7, detail: [{ msg: 'Closed.' }] }],
   [422, {}],
-])('%i %j has no words for a visitor', (status, body) => {
+])('for %i %j shows no text of the server', (status, body) => {
   expect(read(status, body)).toEqual({ meaning: 'no', fieldErrors: {} });
 });
 
 test.each([
   [500, { message: 'SQLSTATE[23000]…', exception: '…', trace: [] }],
   [200, { status: 'mail_failed', message: 'Mail server down' }],
-])('%i %j says nothing where it is unsure', (status, body) => {
+])('for %i %j is unsure and shows no text of the server', (status, body) => {
   expect(read(status, body)).toEqual({ meaning: 'unsure', fieldErrors: {} });
 });
 
@@ -54,6 +54,6 @@ test.each([
   [429, '99999', undefined],
   [503, 'Mon, 23 Nov 2026 09:02:00 GMT', undefined],
   [422, '30', undefined],
-])('%i with Retry-After %s asks to wait %j', (status, value, wait) => {
+])('for %i with Retry-After %s asks to wait %j', (status, value, wait) => {
   expect(read(status, {}, { 'retry-after': value }).wait).toEqual(wait);
 });

@@ -15,7 +15,7 @@ const UNSURE = { meaning: 'unsure', fieldErrors: {} };
 
 const FAILED = new TypeError('Failed to fetch');
 
-/** What becomes of a submission after these answers, in order. */
+/** Submits while the server gives these responses in order. */
 const send = (submission: typeof SUBMISSION, ...answers: (Response | Error)[]) => {
   for (const answer of answers) {
     if (answer instanceof Error) fetching.mockRejectedValueOnce(answer);
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetching.mockReset());
 });
 
-test('posts JSON once, in the language of the page, and follows no redirect', async () => {
+test("posts JSON once, in the page's language, and follows no redirect", async () => {
   expect(await submit(of(201))).toEqual(SENT);
   expect(fetching).toHaveBeenCalledExactlyOnceWith(
     SUBMISSION.url,
@@ -49,7 +49,7 @@ test('posts JSON once, in the language of the page, and follows no redirect', as
   );
 });
 
-test('may have arrived where the answer breaks off, and when the connection fails', async () => {
+test('is unsure if the response breaks off or the connection fails', async () => {
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{}')),
     pull: (controller) => controller.error(new TypeError('network error')),
@@ -58,7 +58,7 @@ test('may have arrived where the answer breaks off, and when the connection fail
   expect(await submit(FAILED)).toEqual(UNSURE);
 });
 
-test('gives up after 5 seconds of silence', async () => {
+test('gives up after 5 seconds without a response', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   fetching.mockImplementation((_, init) => {
     init?.signal?.throwIfAborted();
@@ -68,7 +68,7 @@ test('gives up after 5 seconds of silence', async () => {
   expect(timeout).toHaveBeenCalledWith(5000);
 });
 
-describe('with the CSRF cookie', () => {
+describe('with a CSRF cookie', () => {
   const OWN = 'https://shop.example/api/contact';
   const tokenSent = async (url: string, cookie: string) => {
     vi.stubGlobal('document', { cookie });
@@ -82,7 +82,7 @@ describe('with the CSRF cookie', () => {
     ['XSRF-TOKEN=100%', null],
     ['', null],
     ['MY-XSRF-TOKEN=abc', null],
-  ])('%j sends the token %j', async (cookie, token) => {
+  ])('for the cookie %j sends the token %j', async (cookie, token) => {
     expect(await tokenSent(OWN, cookie)).toBe(token);
   });
 
@@ -91,7 +91,7 @@ describe('with the CSRF cookie', () => {
   });
 });
 
-describe('with an address that gives the CSRF cookie', () => {
+describe('with an endpoint for the CSRF cookie', () => {
   const COOKIE_URL = 'https://shop.example/sanctum/csrf-cookie';
   const OWN = {
     ...SUBMISSION,
@@ -105,7 +105,7 @@ describe('with an address that gives the CSRF cookie', () => {
     cookies.cookie = cookie;
     return new Response(null, { status: 204 });
   };
-  /** The requests: the method, or for a POST its token. */
+  /** For each request its address, or for a POST its token. */
   const calls = () =>
     fetching.mock.calls.map(([url, init]) =>
       init?.method === 'POST' ? (new Headers(init.headers).get('x-xsrf-token') ?? 'none') : url,
@@ -123,7 +123,7 @@ describe('with an address that gives the CSRF cookie', () => {
     expect(calls()).toEqual([COOKIE_URL, 'new']);
   });
 
-  test('after a 419 fetches it anew and sends again, once', async () => {
+  test('after a 419 fetches a new cookie and posts once more', async () => {
     cookies.cookie = 'XSRF-TOKEN=old';
     fetching.mockImplementation((url) =>
       Promise.resolve(url === COOKIE_URL ? setCookie('XSRF-TOKEN=new') : expired()),
@@ -132,18 +132,18 @@ describe('with an address that gives the CSRF cookie', () => {
     expect(calls()).toEqual(['old', COOKIE_URL, 'new']);
   });
 
-  test('does not send again where the cookie cannot be had anew', async () => {
+  test('does not post again if it gets no new cookie', async () => {
     cookies.cookie = 'XSRF-TOKEN=old';
     expect(await send(OWN, expired(), of(500))).toEqual(EXPIRED);
     expect(calls()).toEqual(['old', COOKIE_URL]);
   });
 
-  test('posts all the same where the cookie does not come', async () => {
+  test('posts without the cookie if the endpoint fails', async () => {
     expect(await send(OWN, FAILED, of(403))).toEqual({ meaning: 'no', fieldErrors: {} });
     expect(calls()).toEqual([COOKIE_URL, 'none']);
   });
 
-  test('sends to another origin once, whatever it says', async () => {
+  test('posts to another origin once, without fetching a cookie', async () => {
     const csrf = { ...SUBMISSION.csrf, cookieUrl: 'https://api.example/sanctum/csrf-cookie' };
     await send({ ...SUBMISSION, csrf }, of(419));
     expect(calls()).toEqual(['none']);

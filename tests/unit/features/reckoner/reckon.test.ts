@@ -13,13 +13,13 @@ test.each([
 });
 
 test.each(['', '45k', '1.5 lakh', '45000/-', '1e5', '1234567890'])(
-  'reads no amount in %j',
+  'reads no amount from %j',
   (typed) => {
     expect(readRupees(typed)).toBeUndefined();
   },
 );
 
-test('adds deposit and rent ahead to both ends of the investment', () => {
+test('adds the deposit and the advance rent to both ends of the investment', () => {
   expect(reckon([600_000, 900_000], 10_000, { deposit: 6, ahead: 3 })).toEqual({
     deposit: 60_000,
     ahead: 30_000,
@@ -33,7 +33,7 @@ test.each([
   [690_000, 990_000, '₹6.9–9.9 lakh'],
   [90_000, 120_000, '₹90,000 to ₹1.2 lakh'],
   [12_000_000, 12_000_000, '₹1.2 crore'],
-])('writes %i to %i as %s', (from, to, text) => {
+])('formats %i to %i as %s', (from, to, text) => {
   const notation = { tag: 'en-IN', lakh: ' lakh', crore: ' crore', fromTo: '{from} to {to}' };
   expect(writeRupees([from, to], notation)).toBe(text);
 });

@@ -16,12 +16,12 @@ test.each([
     () => Promise.reject(new TypeError('Failed to fetch')),
     video.unreached,
   ],
-])('says of a video %s', async (_, fetch, message) => {
+])('for a video reports %s', async (_, fetch, message) => {
   vi.stubGlobal('fetch', fetch);
   expect(await checkVideo(URL_OF_VIDEO, video)).toBe(message);
 });
 
-test('asks for the head of the file only, and waits five seconds', async () => {
+test('sends a HEAD request and waits five seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const ask = vi.fn<typeof fetch>(answer(200));
   vi.stubGlobal('fetch', ask);

@@ -2,10 +2,11 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { createApiClient } from '#/pipeline/fetch/apiClient.ts';
+import { createHttp } from '#/pipeline/fetch/http.ts';
 import { answerWith, startTestHost, type TestHost } from './testHost.ts';
 
 const FOOD = '/api/food';
-/** Long enough for an answer of a busy machine. */
+/** Long enough for a busy machine to respond. */
 const SHORT_MS = 1000;
 const LONG_MS = 60_000;
 
@@ -15,14 +16,12 @@ beforeEach(async () => {
   host = await startTestHost();
 });
 
-const createClient = (timeoutMs: number) =>
-  createApiClient(host.origin, {
-    timeoutMs,
-    backOffMs: 1,
-    maxMegabytes: 1,
-  });
+const createClient = (timeoutMs: number, origin = host.origin) => {
+  const ask = createHttp({ trusted: [origin], backOffMs: 1 });
+  return createApiClient(origin, ask, { timeoutMs, maxMegabytes: 1 });
+};
 
-/** Gets what a host answers in this order; the last answer goes on. */
+/** Sends a request to a host that gives these responses in order and repeats the last. */
 function get(answers: RequestListener[], timeoutMs = LONG_MS) {
   host.put(FOOD, (request, response) => {
     const answer = answers[host.requests.length - 1] ?? answers.at(-1);
@@ -40,7 +39,7 @@ const TOO_MANY = '{"success":0,"message":"Too many connections","data":[]}';
 const compressed = gzipSync(JSON.stringify({ data: Array.from({ length: 999 }, Math.random) }));
 const cutOff = compressed.subarray(0, compressed.length / 2);
 
-test('asks for JSON at the base and the endpoint', async () => {
+test('requests JSON from the base address and the path of the endpoint', async () => {
   await get([answerWith(200, '{"data":[]}')]);
   expect(host.requests[0]?.headers).toMatchObject({
     accept: 'application/json',
@@ -53,7 +52,7 @@ test.each([
   ['a time-out', hang],
   ['a 500', answerWith(500, '{}')],
   ['an answer whose gzip breaks off', answerWith(200, cutOff, { 'content-encoding': 'gzip' })],
-])('asks twice more after %s', async (_, fault) => {
+])('retries twice after %s', async (_, fault) => {
   const getting = get(
     [fault, fault, answerWith(200, '{"data":[1]}')],
     fault === hang ? SHORT_MS : LONG_MS,
@@ -68,45 +67,45 @@ test.each<[string, RequestListener, requests: number]>([
   ['expected JSON, found HTML', answerWith(200, ' <!doctype html>'), 1],
   ['expected JSON, found nothing', answerWith(200), 1],
   ['found over 1 MB', answerWith(200, Buffer.alloc(1_100_000, ' ')), 1],
-  // An answer that reports a failure is one, also if it leaves open whether it is.
+  // A message without data is a failure.
   ['"Too many connections"', answerWith(200, TOO_MANY), 1],
   ['found {"code":500}', answerWith(200, '{"code":500,"data":[]}'), 1],
   ['found {"error":"Closed"}', answerWith(200, '{"error":"Closed","data":[]}'), 1],
-])('says %s', async (cause, answer, requests) => {
+])('reports %s', async (cause, answer, requests) => {
   const timeoutMs = answer === slowToTheEnd ? SHORT_MS : undefined;
   await expect(get([answer], timeoutMs)).rejects.toThrow(cause);
   expect(host.requests).toHaveLength(requests);
 });
 
-test('names what the system says of a host', async () => {
-  const getJson = createApiClient('http://localhost:1', { backOffMs: 1 });
+test("reports the system's error for a host", async () => {
+  const getJson = createClient(LONG_MS, 'http://localhost:1');
   await expect(getJson(FOOD)).rejects.toThrow('connection failed (ECONNREFUSED)');
 });
 
-test('reads JSON of any type, with a byte order mark', async () => {
+test('reads JSON of any content type, with a byte order mark', async () => {
   const body = Buffer.from(`\ufeff${JSON.stringify({ data: ['ખમણ'] })}`);
   const getting = get([answerWith(200, body, { 'content-type': 'text/html; charset=UTF-8' })]);
   await expect(getting).resolves.toMatchObject({ body: { data: ['ખમણ'] } });
 });
 
-test('never asks for more than four things at once', async () => {
+test('sends at most four requests at once', async () => {
   const waiting: ServerResponse[] = [];
   let most = 0;
   const answerAll = () => waiting.splice(0).forEach((response) => response.end('{"data":[]}'));
   host.put(FOOD, (_, response) => {
     most = Math.max(most, waiting.push(response));
-    if (waiting.length === 4) setTimeout(answerAll, 50); // a fifth would come meanwhile
+    if (waiting.length === 4) setTimeout(answerAll, 50); // time for a wrong fifth request
   });
   const getJson = createClient(LONG_MS);
   await Promise.all(Array.from({ length: 12 }, () => getJson(FOOD)));
   expect(most).toBe(4);
 });
 
-test('asks for one thing at a time after a time-out', async () => {
+test('sends one request at a time after a time-out', async () => {
   let [open, most, asked] = [0, 0, 0];
   host.put(FOOD, (_, response) => {
     asked += 1;
-    if (asked <= 4) return; // four at once are late together
+    if (asked <= 4) return; // the first four time out together
     open += 1;
     most = Math.max(most, open);
     setImmediate(() => {

@@ -1,17 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkCors, findVideoHosts } from '#/pipeline/fetch/checkHosts.ts';
+import { createHttp } from '#/pipeline/fetch/http.ts';
 import { answerWith, startTestHost, type TestHost } from './testHost.ts';
 
 const siteUrl = 'https://site.example';
 const FORM = '/v1/api/contact';
+/** Nobody answers there. */
+const LOST = 'http://localhost:1';
 
 let host: TestHost;
 beforeEach(async () => {
   host = await startTestHost();
 });
 
-describe('whether browsers may send forms', () => {
-  const check = () => checkCors({ apiBaseUrl: `${host.origin}/v1`, siteUrl });
+describe('checkCors', () => {
+  const check = (apiBaseUrl = `${host.origin}/v1`, site = siteUrl) =>
+    checkCors({ apiBaseUrl, siteUrl: site }, createHttp({ trusted: [host.origin, LOST] }));
   const ALL = {
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'GET, POST',
@@ -20,7 +24,7 @@ describe('whether browsers may send forms', () => {
   const allow = (headers: object, status = 204) =>
     host.put(FORM, answerWith(status, '', { location: '/elsewhere', ...headers }));
 
-  test('is asked once, as a browser asks before it sends one', async () => {
+  test('sends one preflight request, as a browser does', async () => {
     allow(ALL);
     await check();
     const headers = {
@@ -39,27 +43,28 @@ describe('whether browsers may send forms', () => {
     [{ ...ALL, 'access-control-allow-origin': siteUrl }, 204, undefined],
     [{ 'access-control-allow-origin': '*' }, 204, `204) lacks ${noHeaders}`],
     [ALL, 307, '307) lacks a status from 200 to 299'],
-  ])('is said of an answer with %j, and the status %i: %s', async (headers, status, fault) => {
+  ])('for an answer with %j and the status %i returns %s', async (headers, status, fault) => {
     allow(headers, status);
     expect(await check()).toBe(fault && start + fault);
     expect(host.requests).toHaveLength(1);
   });
 
-  test('is not asked where the API has the origin of the site, and unknown where it is down', async () => {
+  test("sends nothing if the API has the site's origin, and returns nothing if the API is down", async () => {
     const { origin } = host;
-    expect(await checkCors({ apiBaseUrl: origin, siteUrl: origin })).toBeUndefined();
+    expect(await check(origin, origin)).toBeUndefined();
     expect(host.requests).toEqual([]);
-    expect(await checkCors({ apiBaseUrl: 'http://localhost:1', siteUrl })).toBeUndefined();
+    expect(await check(LOST)).toBeUndefined();
   });
 });
 
-test('the hosts of videos are asked where they redirect to, and for no whole video', async () => {
+test('findVideoHosts asks by HEAD, follows redirects and says why a page cannot play a video', async () => {
   const cdn = await startTestHost();
   const open = { 'access-control-allow-origin': siteUrl };
-  const end = cdn.put('/b.mp4', answerWith(200, Buffer.alloc(3_000_000), open));
+  const end = cdn.put('/b.mp4', answerWith(200, '', open));
   const video = host.redirect('/a.mp4', cdn.redirect('/between', end));
   const own = host.put('/own.mp4', answerWith(200, 'video', open));
-  const closed = host.put('/closed.mp4', Buffer.alloc(3_000_000));
+  const closed = host.put('/closed.mp4', 'video');
+  const deaf = [405, 501].map((status) => host.put(`/${status}.mp4`, answerWith(status)));
   const inner = host.redirect('/inner.mp4', 'http://169.254.169.254/latest/');
   const silent = host.put('/silent.mp4', (request) => request.socket.destroy());
   const missing = `${host.origin}/missing.mp4`;
@@ -74,16 +79,18 @@ test('the hosts of videos are asked where they redirect to, and for no whole vid
         inner,
         silent,
         missing,
+        ...deaf,
         'https://youtu.be/x',
         'ftp://a/b',
         undefined,
       ],
-      { apiBaseUrl: host.origin, mediaBaseUrl: cdn.origin, siteUrl: site },
+      site,
+      createHttp({ trusted: [host.origin, cdn.origin] }),
       (...fault) => faults.push(fault.join(': ')),
     );
   expect(await find(siteUrl.replace('https', 'http'))).toEqual(new Map([[video, [cdn.origin]]]));
   expect(host.requests.filter(({ url }) => url === '/a.mp4')).toHaveLength(1);
-  expect(cdn.requests[0]?.headers).toMatchObject({ range: 'bytes=0-0' });
+  expect(cdn.requests[0]?.method).toBe('HEAD');
   const refused = 'its host lacks access-control-allow-origin: http://site.example';
   expect(faults.toSorted()).toEqual([
     'ftp://a/b: no web address',

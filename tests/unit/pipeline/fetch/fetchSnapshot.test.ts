@@ -11,7 +11,7 @@ import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 let api: FixtureApi;
 let cacheDir: string;
 
-/** Its only media are videos, which are not encoded. */
+/** Starts a sample API without pictures, so that nothing is encoded. */
 async function startApi() {
   const started = await startFixtureApi(makeContent(SMALL, () => null));
   onTestFinished(() => started.close());
@@ -26,23 +26,24 @@ beforeEach(async () => {
 const fetch = (options: Partial<Parameters<typeof fetchFixture>[0]> = {}) =>
   fetchFixture({ api, cacheDir, ...options });
 
-const askedFor = (path: string) => api.requests.filter((line) => line === `GET ${path}`).length;
+const askedFor = (path: string, method = 'GET') =>
+  api.requests.filter((line) => line === `${method} ${path}`).length;
 
 async function rowsOf(directory: string, name: string): Promise<Record<string, unknown>[]> {
   const text = await readFile(join(directory, `${name}.json`), 'utf8');
   return (JSON.parse(text) as { rows: Record<string, unknown>[] }).rows;
 }
 
-/** Posts with the bodies that `setPosts` gives them, as pages get them. */
-const withBodies = (...ids: number[]) => ids.map((id) => ({ opening: [`Text ${id}`] }));
+/** Posts with the bodies that `setPosts` gives them. */
+const withBodies = (...ids: number[]) => ids.map((id) => ({ description: [`Text ${id}`] }));
 
-/** Lists these posts without bodies, and answers for each body. */
+/** Makes the API list these posts without bodies, and return each body from its own endpoint. */
 function setPosts(...ids: (number | string)[]) {
   api.setAnswer('/api/blog', { data: ids.map((id) => ({ id, title: `Post ${id}` })) });
   for (const id of ids) api.setAnswer(`/api/blog/${id}`, { data: { description: `Text ${id}` } });
 }
 
-test('an unchanged sample API on another port has its media there too', async () => {
+test('reads the media of a sample API on another port from that port', async () => {
   const other = await startApi();
   await fetch({ isSample: true });
   const { directory } = await fetch({ api: other, isSample: true });
@@ -52,7 +53,7 @@ test('an unchanged sample API on another port has its media there too', async ()
 });
 
 test.each(['answers', 'pictures'])(
-  'uses the copy before the last where the %s of the last cannot be read',
+  'uses the second last copy if the %s of the last are unreadable',
   async (name) => {
     await fetch();
     const { directory } = await fetch();
@@ -63,13 +64,13 @@ test.each(['answers', 'pictures'])(
   },
 );
 
-test('a real API never reads a copy of the sample', async () => {
+test('never uses a copy of the sample for a real API', async () => {
   await fetch({ isSample: true });
   api.setFault('/api/food', '500');
   await expect(fetch()).rejects.toThrow('/api/food: HTTP 500');
 });
 
-test('holds what an endpoint says on all of its pages, or the whole copy where one fails', async () => {
+test('stores all pages of an endpoint, or the whole last copy if one page fails', async () => {
   const [first, ...others] = api.content['/api/faq'];
   api.setAnswer('/api/faq', { data: [first], links: { next: `${api.origin}/api/faq?page=2` } });
   api.setAnswer('/api/faq?page=2', { data: others, links: { next: null } });
@@ -82,7 +83,7 @@ test('holds what an endpoint says on all of its pages, or the whole copy where o
   );
 });
 
-test("parses a copy with today's code, whatever code parsed it before", async () => {
+test('parses a copy anew with the current code', async () => {
   const olderCode = vi.spyOn(faqResource, 'read');
   olderCode.mockReturnValueOnce([{ title: 'As older code read it', slug: 'older', faqs: [] }]);
   await fetch();
@@ -93,7 +94,7 @@ test("parses a copy with today's code, whatever code parsed it before", async ()
 });
 
 describe('a post without a body in the list', () => {
-  test('has its copy where its address fails, and else says so', async () => {
+  test('uses its copy if its endpoint fails, else its page shows the failure', async () => {
     setPosts(1, 2);
     api.setFault('/api/blog/2', '500');
     await expect(fetch()).rejects.toThrow('/api/blog/2: HTTP 500');
@@ -113,7 +114,7 @@ describe('a post without a body in the list', () => {
     ]);
   });
 
-  test('is missing where its address is gone, whatever copy there is', async () => {
+  test('is missing if its endpoint responds with 404, even if there is a copy', async () => {
     setPosts(1);
     await fetch();
     api.setFault('/api/blog/1', '404');
@@ -125,7 +126,7 @@ describe('a post without a body in the list', () => {
   });
 });
 
-describe('what a failed build got', () => {
+describe('the replies of a failed build', () => {
   beforeEach(async () => {
     setPosts(1, 2);
     api.setFault('/api/team', '500');
@@ -133,7 +134,7 @@ describe('what a failed build got', () => {
     api.setFault('/api/team', undefined);
   });
 
-  test('is used where the API fails then', async () => {
+  test('are used if the API fails in the next build', async () => {
     for (const path of ['/api/faq', '/api/blog/1']) api.setFault(path, '500');
     const { counts, fallbacks } = await fetch();
     expect(counts.faq).toBe(SMALL.faqCategories);
@@ -145,20 +146,20 @@ describe('what a failed build got', () => {
     ]);
   });
 
-  test('is not used where the API has a newer answer', async () => {
+  test('are not used if the API responds in the next build', async () => {
     setPosts(3);
     const { directory, fallbacks } = await fetch();
     expect(await rowsOf(directory, 'blog')).toMatchObject(withBodies(3));
     expect(fallbacks).toEqual([]);
     const answers = JSON.parse(await readFile(join(directory, 'answers.json'), 'utf8')) as object;
-    expect(Object.keys(answers)).toHaveLength(8 + 1); // every endpoint, and the body of the one post
+    expect(Object.keys(answers)).toHaveLength(8 + 1); // all endpoints and the body of one post
   });
 });
 
-test('asks where the videos of dishes and of the gallery are redirected to', async () => {
+test('checks the redirects of the videos of dishes and of the gallery', async () => {
   const data = (video: string) => [{ id: 1, foodName: 'A', title: 'A', video }];
   api.setAnswer('/api/food', { status: 'success', data: data('/d.mp4') });
   api.setAnswer('/api/video', { data: data('/v.mp4') });
   await fetch();
-  expect([askedFor('/d.mp4'), askedFor('/v.mp4')]).toEqual([1, 1]);
+  expect([askedFor('/d.mp4', 'HEAD'), askedFor('/v.mp4', 'HEAD')]).toEqual([1, 1]);
 });

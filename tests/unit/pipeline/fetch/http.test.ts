@@ -2,13 +2,13 @@ import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createHttp, createWaits, type HttpOptions } from '#/pipeline/fetch/http.ts';
+import { createHttp, createWaits } from '#/pipeline/fetch/http.ts';
 import { answerWith, startTestHost, type TestHost } from './testHost.ts';
 
 let host: TestHost;
 let addresses: string[];
 
-/** Names that end with `.test` resolve to the next of `addresses`; all others are looked up normally. */
+/** Resolves names that end with `.test` to the next entry of `addresses` and all others normally. */
 beforeEach(async () => {
   host = await startTestHost();
   addresses = [];
@@ -22,31 +22,26 @@ beforeEach(async () => {
     callback(null, [{ address, family: address?.includes(':') ? 6 : 4 }]);
   };
   Object.assign(dns, { lookup: mock });
-  syncBuiltinESMExports(); // the agents import the function by its name
+  syncBuiltinESMExports(); // makes the http agents use the mocked function
   onTestFinished(() => {
     Object.assign(dns, { lookup });
     syncBuiltinESMExports();
   });
 });
 
-const createAsk = (options: Partial<HttpOptions> = {}) =>
-  createHttp({
-    timeoutMs: 2000,
-    retries: 0,
-    backOffMs: 1,
-    maxMegabytes: 1,
-    trusted: [host.origin],
-    ...options,
-  });
+function createAsk({ retries = 0, trusted = [host.origin], takeWait = createWaits() } = {}) {
+  const ask = createHttp({ trusted, backOffMs: 1, takeWait });
+  return (url: string) => ask(url, { timeoutMs: 2000, maxMegabytes: 1, retries });
+}
 
 const PRIVATE = 'an address inside a private network';
 
-test('sends its name, without which some hosts refuse', async () => {
+test('sends a user agent, because some hosts refuse requests without one', async () => {
   await createAsk()(host.put('/a', 'yes'));
   expect(host.requests[0]?.headers['user-agent']).toContain('SiteBuild');
 });
 
-test('connects to the address that it has checked, and looks a name up once', async () => {
+test('resolves a name once and connects to the address that it checked', async () => {
   const { port } = new URL(host.put('/a', 'inside'));
   addresses.push('::ffff:0.0.0.0', '127.0.0.1');
   await expect(createAsk()(`http://rebinding.test:${port}/a`)).rejects.toThrow(PRIVATE);
@@ -62,18 +57,18 @@ test.each([
   ['http://inner.test/', '169.254.169.254'],
   ['http://inner.test/', '10.0.0.1'],
   ['http://inner.test/', 'fd00:ec2::254'],
-])('never asks %s, which leads to %s', async (address, ...resolved) => {
+])('refuses %s, which resolves to %s', async (address, ...resolved) => {
   addresses.push(...resolved);
   await expect(createAsk()(address)).rejects.toThrow(PRIVATE);
 });
 
-test('asks this machine, by any of its names, where the API is there', async () => {
+test('accepts any name of this machine if the API runs there', async () => {
   const address = host.put('/a', 'ours');
   const ask = createAsk({ trusted: [`http://127.0.0.1:${new URL(address).port}`] });
   expect((await ask(address)).body.toString()).toBe('ours');
 });
 
-test('asks no other port of a trusted host, at once or by a redirect', async () => {
+test('refuses other ports of a trusted host, also after a redirect', async () => {
   const other = await startTestHost();
   const target = other.put('/a', 'not ours');
   await expect(createAsk()(target)).rejects.toThrow(PRIVATE);
@@ -81,7 +76,7 @@ test('asks no other port of a trusted host, at once or by a redirect', async () 
   expect(other.requests).toEqual([]);
 });
 
-test('follows three redirects and no fourth', async () => {
+test('follows three redirects but not a fourth', async () => {
   host.put('/0', 'the end');
   for (const at of [1, 2, 3, 4]) host.redirect(`/${at}`, `/${at - 1}`);
   const ask = createAsk();
@@ -90,7 +85,7 @@ test('follows three redirects and no fourth', async () => {
 });
 
 test.each(['file:///etc/hostname', 'javascript:alert(1)'])(
-  'follows no redirect to %s',
+  'refuses a redirect to %s',
   async (location) => {
     const ask = createAsk({ retries: 1 });
     await expect(ask(host.redirect('/a', location))).rejects.toThrow('no web address');
@@ -101,13 +96,13 @@ test.each(['file:///etc/hostname', 'javascript:alert(1)'])(
 test.each([
   ['of known length', {}, Buffer.alloc(1_100_000)],
   ['when it is unpacked', { 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(9_000_000))],
-])('reads no answer that is too large %s', async (_, headers, body) => {
+])('refuses a response that is too large %s', async (_, headers, body) => {
   const url = host.put('/a', answerWith(200, body, headers));
   await expect(createAsk({ retries: 1 })(url)).rejects.toThrow('over 1 MB');
   expect(host.requests).toHaveLength(1);
 });
 
-test('waits as long as an answer of 429 or 503 asks for', async () => {
+test('waits as long as Retry-After of a 429 or 503 asks', async () => {
   const ask = createAsk({ retries: 1 });
   const waits = [429, 503].map(async (status) => {
     const times: number[] = [];
@@ -122,27 +117,27 @@ test('waits as long as an answer of 429 or 503 asks for', async () => {
   for (const wait of await Promise.all(waits)) expect(wait).toBeGreaterThan(900);
 });
 
-test('waits for a minute at most, and for as long as it may in all, whoever waits', () => {
+test('waits at most one minute per request and up to the limit per build', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const waits = createWaits(100_000);
-  expect([waits.take(40_000), waits.take(40_000)]).toEqual([40_000, 40_000]); // at the same time
+  const takeWait = createWaits(100_000);
+  expect([takeWait(40_000), takeWait(40_000)]).toEqual([40_000, 40_000]); // concurrent waits count once
   vi.advanceTimersByTime(40_000);
-  expect(waits.take(3_600_000)).toBe(60_000);
+  expect(takeWait(3_600_000)).toBe(60_000);
   vi.advanceTimersByTime(60_000);
-  expect(waits.take(1)).toBeUndefined();
+  expect(takeWait(1)).toBeUndefined();
 });
 
-test('asks no more where there is no time left to wait', async () => {
+test('sends no further request after the time to wait is used up', async () => {
   const url = host.put('/a', answerWith(429, '', { 'retry-after': '9' }));
-  const { status } = await createAsk({ retries: 2, waits: createWaits(8000) })(url);
+  const { status } = await createAsk({ retries: 2, takeWait: createWaits(8000) })(url);
   expect([status, host.requests.length]).toEqual([429, 1]);
 });
 
-test('gives up a host that lets 24 requests wait for nothing, and no other', async () => {
+test('gives up a host after 24 requests that waited in vain, and no other host', async () => {
   const other = await startTestHost();
   const url = host.put('/a', () => undefined);
-  const ask = createAsk({ trusted: [host.origin, other.origin], timeoutMs: 2000 });
+  const ask = createAsk({ trusted: [host.origin, other.origin] });
   const asking = Array.from({ length: 24 }, () => ask(url));
   const reasons = (await Promise.allSettled(asking)).map(({ status }) => status);
   expect(reasons).toEqual(Array(24).fill('rejected'));

@@ -6,7 +6,7 @@ const BASE = 'https://api.example/shop';
 const BLOG = '/api/blog';
 const SECOND = '/api/blog?page=2';
 
-/** Fetches from an API that answers so, with a 404 for all other addresses. */
+/** Fetches from an API that gives this answer for each address; undefined gives a 404. */
 async function fetchAll(answer: (address: string) => unknown, base = BASE) {
   const asked: string[] = [];
   const warnings: string[] = [];
@@ -61,7 +61,7 @@ test.each<[string, first: object, second: object]>([
     },
     { ...ofTwo(2), data: [3], next_page_url: null },
   ],
-])('an answer in pages is followed by %s', async (_, first, second) => {
+])('follows pages by %s', async (_, first, second) => {
   const { body, asked, warnings } = await inTwoPages(first, second);
   expect(body).toMatchObject({ data: [1, 2, 3] });
   expect(asked).toEqual([BLOG, SECOND]);
@@ -71,7 +71,7 @@ test.each<[string, first: object, second: object]>([
 test.each([
   ['https://api.example/shop', 'https://api.example:8443/shop/api/blog?page=2'],
   ['http://localhost:8000', 'http://localhost/api/blog?page=2'],
-])('an answer of %s is followed to %s, but asked for at the first', async (base, next) => {
+])('follows %s to %s, but sends requests only to the first', async (base, next) => {
   const { asked } = await fetchAll(
     (address) => (address === BLOG ? { data: [1], next_page_url: next } : { data: [2] }),
     base,
@@ -89,15 +89,12 @@ test.each<[next: unknown, second: unknown, string]>([
     { entries: [2] },
     '/api/blog?page=2: expected a list in data or blogs, found nothing',
   ],
-  // Nobody else is asked.
+  // Other hosts get no request.
   ['https://else.example/api/blog', {}, elsewhere('else.example/api/blog')],
   ['https://api.example/other', {}, elsewhere('api.example/other')],
-])(
-  'an answer in pages with %j for the next, which is %j, fails as a whole',
-  async (next, second, error) => {
-    await expect(inTwoPages({ data: [1], next_page_url: next }, second)).rejects.toThrow(error);
-  },
-);
+])('fails as a whole if %j as the next page is %j', async (next, second, error) => {
+  await expect(inTwoPages({ data: [1], next_page_url: next }, second)).rejects.toThrow(error);
+});
 
 const numberIn = (address: string) => Number(/\d+$/.exec(address)?.[0] ?? 1);
 
@@ -114,16 +111,13 @@ test.each<[string, asked: number, used: number, (address: string) => object]>([
     1000,
     (address) => ({ data: [1], next_page_url: `?page=${numberIn(address) + 1}` }),
   ],
-])(
-  'an answer that %s ends after %i pages, and the report says so',
-  async (_, count, used, answer) => {
-    const { asked, warnings } = await fetchAll(answer);
-    expect(asked).toHaveLength(count);
-    expect(warnings).toEqual([`/api/blog: its pages do not end; ${used} are used`]);
-  },
-);
+])('ends a list that %s after %i pages, and reports it', async (_, count, used, answer) => {
+  const { asked, warnings } = await fetchAll(answer);
+  expect(asked).toHaveLength(count);
+  expect(warnings).toEqual([`/api/blog: its pages do not end; ${used} are used`]);
+});
 
-test('an answer that says nothing of pages is asked for once', async () => {
+test('sends one request if the reply names no pages', async () => {
   const { body, asked } = await fetchAll(() => ({ data: [1], links: { self: '/x' } }));
   expect(body).toEqual({ data: [1], links: { self: '/x' } });
   expect(asked).toEqual([BLOG]);
@@ -133,13 +127,13 @@ test.each<[object, string?]>([
   [{ data: [1, 2], meta: { pagination: { pageCount: 2, total: 4 } } }, 'names 4 items, holds 2'],
   [{ count: 3, next: `${BASE}${SECOND}`, data: [1, 2] }, 'names 3 items, holds 2'],
   [{ data: [1, 2], meta: { total: 2, last_page: 1 } }],
-])('half a list is named with both numbers: %j', async (answer, warning) => {
+])('reports a partial list with both numbers: %j', async (answer, warning) => {
   const { warnings } = await fetchAll(() => answer);
   const cure = 'send all in one answer, or link to the next page';
   expect(warnings).toEqual(warning === undefined ? [] : [`/api/blog: ${warning}; ${cure}`]);
 });
 
-test('an item that stands on two pages stands once, with a line', async () => {
+test('keeps an item that is on two pages once, and reports it', async () => {
   const items = (...ids: (number | string)[]) => ids.map((id) => ({ id }));
   const { body, warnings } = await inTwoPages(
     { data: items(1, 2, 2), next_page_url: SECOND },

@@ -5,7 +5,7 @@ import { markGood, openSnapshotStore } from '#/pipeline/fetch/snapshotStore.ts';
 import { readSettings } from '#/pipeline/settings.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
-test('keeps two snapshots whose sites passed the gate, and the two newest others', async () => {
+test('keeps the last two snapshots that passed the gate and the two newest others', async () => {
   const settings = readSettings({ API_BASE_URL: 'https://api.example' });
   const cacheDir = await makeTemporaryFolder();
   const store = openSnapshotStore({ settings, isSample: true, cacheDir });
@@ -13,7 +13,7 @@ test('keeps two snapshots whose sites passed the gate, and the two newest others
   for (const food of [1, 2]) await markGood(await write(), { food });
   const good = await write();
   await markGood(good, { food: 3 });
-  await mkdir(join(dirname(good), 'holiday')); // of another form
+  await mkdir(join(dirname(good), 'holiday')); // not a snapshot
   for (let count = 0; count < 3; count += 1) await write();
   expect(await store.findGood()).toMatchObject({ directory: good, amounts: { food: 3 } });
   expect(basename(good)).toBe('3');

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { onTestFinished } from 'vitest';
 import { closeServer, listen } from '#/system/network/listen.ts';
 
-/** Answers with this status, body and these headers. */
+/** Responds with this status, body and headers. */
 export const answerWith =
   (status: number, body: Buffer | string = '', headers = {}): RequestListener =>
   (_request, response) =>
     response.writeHead(status, headers).end(body);
 
-/** A host on a free port, which answers as set and records its requests; it ends with the test. */
+/** Starts a host on a free port that gives set responses and records requests, and stops after the test. */
 export async function startTestHost() {
   const answers = new Map<string, RequestListener>();
   const requests: IncomingMessage[] = [];
@@ -28,7 +28,7 @@ export async function startTestHost() {
   return {
     origin,
     requests,
-    /** Sets the answer for a path; returns its address. */
+    /** Sets the response for a path; returns its address. */
     put,
     redirect: (path: string, location: string) => put(path, answerWith(302, '', { location })),
   };

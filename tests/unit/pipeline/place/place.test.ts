@@ -9,7 +9,7 @@ vi.mock('node:fs/promises', { spy: true });
 const { at, read, render, place } = usePlacedSite();
 
 describe('placing', () => {
-  test('changes nothing in a page but its policy, which has the hashes of its own code', async () => {
+  test('changes only the policy of a page, which gets the hashes of its inline code', async () => {
     const scripts = '<script>go();</script><script>come();</script>';
     const body = `<style>b{margin:0}</style><b class="a"  data-b >1 </b>${scripts}`;
     await render({ 'index.html': pageWith(body) });
@@ -34,7 +34,7 @@ describe('placing', () => {
 
   const video = (address: string) => `<a data-video="item" href="${address}">Play</a>`;
 
-  test('allows the hosts of the videos of a page, and those they are redirected to', async () => {
+  test("allows the hosts of a page's videos and the hosts that they redirect to", async () => {
     const [own, other] = ['https://api.example/v1/r.mp4', 'https://cdn.other.example:8443/a.mp4'];
     await render({
       'index.html': pageWith(video(own) + video(other), 'media'),
@@ -51,7 +51,7 @@ describe('placing', () => {
   });
 
   test.each(['https://a;sandbox/a.mp4', 'https://*/a.mp4'])(
-    'takes nothing else into a policy: %s',
+    'keeps invalid hosts out of a policy: %s',
     async (address) => {
       await render({ 'index.html': pageWith(video(address), 'media') });
       await place(['/'], new Map([[address, ['https://b;sandbox', 'https://*.example']]]));
@@ -59,7 +59,7 @@ describe('placing', () => {
     },
   );
 
-  test('lets no upload on the own origin be a script: only our own folder has scripts there', async () => {
+  test("limits scripts to /_astro/ if the API has the site's origin, so that an upload cannot run as a script", async () => {
     const own = { API_BASE_URL: 'https://shop.example', SITE_URL: 'https://shop.example' };
     await render({ 'index.html': pageWith('') });
     await place(['/'], new Map(), readSettings(own));
@@ -69,7 +69,7 @@ describe('placing', () => {
     expect(await read('index.html')).toMatch(/script-src 'self' *;/);
   });
 
-  test('allows to fetch our own pages ahead, and no plugin, frame or form', async () => {
+  test('allows prefetches of our own pages, and no plugins, frames or form actions', async () => {
     await render({ 'index.html': pageWith('') });
     await place();
     const html = await read('index.html');
@@ -79,7 +79,7 @@ describe('placing', () => {
     expect(html).not.toContain('unsafe-eval');
   });
 
-  test('adds the pictures that pages point to, and the files of the host', async () => {
+  test('adds the pictures that pages use, and the host files', async () => {
     await writeFile(at('pictures', 'a-320.avif'), 'avif');
     await writeFile(at('pictures', 'unused-320.avif'), 'avif');
     await render({ 'index.html': pageWith('<img srcset="/_media/a-320.avif 320w">') });
@@ -106,19 +106,19 @@ describe('a site that cannot be placed', () => {
       `${ASTRO_POLICY.replace("'self'", sha('steal();'))}<script>steal();</script>`,
       'script "steal();"',
     ],
-  ])('leaves the old pages where they are when %s', async (_, body, message) => {
+  ])('keeps the old pages if %s', async (_, body, message) => {
     await render({ 'index.html': pageWith(body) });
     await expect(place()).rejects.toThrow(message);
     expect(await read('index.html')).toContain('good');
   });
 
-  test('is one that lacks a page, or a page of which asks for no policy', async () => {
+  test('fails if a page is missing or has no page-policy tag', async () => {
     await expect(place(['/', '/about/'])).rejects.toThrow('/about/: the page is missing');
     await render({ 'index.html': '<p>new' });
     await expect(place()).rejects.toThrow('no page-policy');
   });
 
-  test('leaves nothing but the old pages when it fails at its first file', async () => {
+  test('keeps only the old pages if the first write fails', async () => {
     await render({ 'index.html': pageWith('new') });
     vi.mocked(writeFile).mockImplementationOnce(async (file) => {
       await writeFile(file, '/_');

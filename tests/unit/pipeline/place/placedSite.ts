@@ -13,14 +13,14 @@ const SETTINGS = readSettings({ API_BASE_URL: 'https://api.example/v1' });
 export const sha = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Astro's policy, with the hashes of all scripts and styles that are the site's own. */
+/** Astro's policy, with the hashes of all scripts and styles of the site. */
 export const ASTRO_POLICY = `<meta http-equiv="content-security-policy" content="script-src 'self' ${sha('go();')} ${sha('come();')}; style-src 'self' ${sha('b{margin:0}')};">`;
 
-/** A finished page as Render makes it; `needs` is the content of its `page-policy` tag. */
+/** Returns a page as the render step writes it; `needs` is the content of its `page-policy` tag. */
 export const pageWith = (body: string, needs = '') =>
   `<!doctype html><meta charset="utf-8"><meta name="page-policy" content="${needs}">${ASTRO_POLICY}${body}`;
 
-/** Gives each test of a file a new folder, in which pages are rendered and placed. */
+/** Gives each test of a file a new folder to render and place pages in. */
 export function usePlacedSite() {
   let root = '';
   const at = (...parts: string[]) => join(root, ...parts);

@@ -14,11 +14,11 @@ test.each([
   ],
   ['<style>a{background:url(/_astro/a.svg)}b{src:url(data:,)}</style>', '/_astro/a.svg'],
   ['<style>b{src:url("/_astro/b.woff2")}</style>', '/_astro/b.woff2'],
-])('counts among the files of a page that of %s', (html, file) => {
+])('counts as files of a page those of %s', (html, file) => {
   expect([...read(html).targets]).toEqual([file]);
 });
 
-test('takes a script of ours and JSON-LD for ours', () => {
+test('accepts our own scripts and JSON-LD', () => {
   const data = '<script type="application/ld+json">{"name":"\\u003cscript>"}</script>';
   expect([...read(`${data}<script>${OWN}</script>`).intrusions]).toEqual([]);
 });
@@ -27,7 +27,7 @@ test.each([
   ['a script', '<script>steal()</script>', 'script "steal()"'],
   ['a script of ours with more in it', `<script>${OWN}1</script>`, 'script "go();1"'],
   ['a style', '<style>b{}</style>', 'style "b{}"'],
-])('tells of %s that no code of ours writes, and gives it no hash', (_, html, start) => {
+])('reports %s that is not our code, and adds no hash for it', (_, html, start) => {
   const { intrusions, scriptHashes, styleHashes } = read(html);
   expect([...intrusions]).toEqual([start]);
   expect(scriptHashes.size + styleHashes.size).toBe(0);

@@ -5,7 +5,7 @@ import { pageWith, usePlacedSite } from './placedSite.ts';
 
 const { at, read, render, place } = usePlacedSite();
 
-test('the old pages come back after a placing that was killed half-way', async () => {
+test('restores the old pages if placing was killed half-way', async () => {
   await render({ 'index.html': pageWith('good') });
   await place();
   await rename(at('dist'), at('dist.old'));
@@ -13,14 +13,14 @@ test('the old pages come back after a placing that was killed half-way', async (
   expect(await read('index.html')).toContain('good');
 });
 
-test('the old pages stay where the new ones cannot take their place', async () => {
+test('keeps the old pages if the new ones cannot be moved', async () => {
   await render({ 'index.html': pageWith('good') });
   await place();
   await expect(swapSite(at('dist.next'), at('dist'))).rejects.toThrow('ENOENT');
   expect(await read('index.html')).toContain('good');
 });
 
-describe('a site that is a link to where a web server has its pages', () => {
+describe('a dist/ that is a symbolic link', () => {
   beforeEach(async () => {
     await render({ 'index.html': pageWith('first') });
     await place();
@@ -30,14 +30,14 @@ describe('a site that is a link to where a web server has its pages', () => {
     await render({ 'index.html': pageWith('second') });
   });
 
-  test('is replaced there, and stays a link', async () => {
+  test('keeps its link and gets the new pages', async () => {
     await place();
     expect(await readFile(at('www/site/index.html'), 'utf8')).toContain('second');
     expect(await readlink(at('dist'))).toBe('www/site');
     expect(await readdir(at('www'))).toEqual(['site']);
   });
 
-  test('comes back there after a placing that was killed half-way', async () => {
+  test('is restored if placing was killed half-way', async () => {
     await rename(at('www/site'), at('www/site.old'));
     await restoreSite(at('dist'));
     expect(await read('index.html')).toContain('first');
@@ -45,9 +45,9 @@ describe('a site that is a link to where a web server has its pages', () => {
   });
 });
 
-test('a folder that somebody else made is left alone', async () => {
+test('leaves a folder alone that it did not make', async () => {
   await mkdir(at('dist'));
-  await restoreSite(at('dist')); // it may be empty
+  await restoreSite(at('dist')); // it may be a user's empty folder
   await writeFile(at('dist', 'thesis.tex'), 'years of work');
   const said = `${at('dist')} holds thesis.tex, which no build of this project made`;
   await expect(restoreSite(at('dist'))).rejects.toThrow(said);

@@ -16,7 +16,7 @@ describe('a rollback', () => {
     await change(publisher, versionOf('two'));
   });
 
-  test('puts the release before back, and holds it until it is unpinned', async () => {
+  test('restores the previous release and keeps it until unpin', async () => {
     expect(await run(publisher, 'rollback')).toMatch(/ is live, and stays so until: /);
     expect(await read('index.html')).toBe(pageOf('one'));
 
@@ -29,7 +29,7 @@ describe('a rollback', () => {
     expect(await read('index.html')).toBe(pageOf('three'));
   });
 
-  test('goes to the release that is named, and outlives a restart', async () => {
+  test('restores a named release and survives a restart', async () => {
     await change(publisher, versionOf('three'));
     await run(publisher, 'rollback', first ?? '');
     await publisher.close();
@@ -38,7 +38,7 @@ describe('a rollback', () => {
     expect(await read('index.html')).toBe(pageOf('one'));
   });
 
-  test('outlives a build that was at work', async () => {
+  test('survives a build that was already running', async () => {
     given.fake.site = versionOf('three');
     const { release } = await holdBuild(publisher);
     await askPublisher(given.home, { name: 'rollback', words: [] });
@@ -52,7 +52,7 @@ describe('a rollback', () => {
 });
 
 describe('an operator', () => {
-  test('reads why a command is not carried out', async () => {
+  test('is told why a command fails', async () => {
     const publisher = await start();
     await expect(run(publisher, 'rollback')).rejects.toThrow(
       'there is no such release; there are: none',
@@ -62,7 +62,7 @@ describe('an operator', () => {
     await expect(run(publisher, 'dance')).rejects.toThrow('"dance" is none of rollback, unpin');
   });
 
-  test('reads that no publisher is at work, and nothing is made in the folder', async () => {
+  test('is told that no publisher is running; no file is made in the folder', async () => {
     const ask = () => askPublisher(given.home, { name: 'rollback', words: [] });
     await expect(ask()).rejects.toThrow(
       `PUBLISH_DIR: found no publisher at work in ${given.home}; start it first`,
@@ -72,7 +72,7 @@ describe('an operator', () => {
     await expect(ask()).rejects.toThrow(/ECONNREFUSED.+; start it first$/);
   });
 
-  test('has a key that no other user can read, without which nothing is carried out', async () => {
+  test('needs a key that no other user can read', async () => {
     const { origin } = await start();
     expect((await stat(at('state', 'operator.json'))).mode & 0o777).toBe(0o600);
     const body = JSON.stringify({ name: 'rollback', words: [] });

@@ -7,7 +7,7 @@ import { readSettings } from '#/pipeline/settings.ts';
 import { buildingGroups } from '../../../fixtures/publisher.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
-/** A folder, and the order for a build there whose API never answers. */
+/** Returns a folder and the order for a build there whose API never responds. */
 async function neverEndingBuild() {
   const home = await makeTemporaryFolder();
   const silent = createServer(() => undefined);
@@ -18,7 +18,7 @@ async function neverEndingBuild() {
   return { home, order };
 }
 
-test('a build that takes too long is ended', async () => {
+test('a build that exceeds its time limit is stopped', async () => {
   const { home, order } = await neverEndingBuild();
   await expect(buildInChild(order, 1000, new AbortController().signal)).rejects.toThrow(
     'the build took longer than BUILD_TIMEOUT_S allows',
@@ -26,7 +26,7 @@ test('a build that takes too long is ended', async () => {
   expect(await buildingGroups(home)).toEqual([]);
 });
 
-test('leaves out what a tool says on its way', () => {
+test('the reason of a failure leaves out the progress output of tools', () => {
   const text = `
     05:13:28 [types] Generated 454ms
      generating static routes
@@ -37,7 +37,7 @@ test('leaves out what a tool says on its way', () => {
   );
 });
 
-test('says in plain words that memory or the disk is at its end, and how to have more', () => {
+test('the reason names lack of memory or disk space, and a remedy', () => {
   expect(inOneSentence('FATAL ERROR: JavaScript heap out of memory\n x')).toBe(
     'out of memory: NODE_OPTIONS=--max-old-space-size=8192 lets each of its processes take 8 GB',
   );

@@ -24,7 +24,7 @@ describe('a build during an outage', () => {
     await change(publisher);
   });
 
-  test('is tried again after 1, 2, 5, 10 and then every 15 minutes, with no other hook', async () => {
+  test('is repeated after 1, 2, 5, 10 and then every 15 minutes, without a hook', async () => {
     const before = given.fake.builds;
     for (const [index, minutes] of [1, 2, 5, 10, 15, 15, 15].entries()) {
       expect(given.time.waits()).toEqual([minutes]);
@@ -42,7 +42,7 @@ describe('a build during an outage', () => {
     expect(status).not.toHaveProperty('nextTry');
   });
 
-  test('shows in the status what, why and since when, and when it is tried next', async () => {
+  test('shows in the status what failed, why, since when, and the next try', async () => {
     const { fallbacksSince } = await publisher.readStatus();
     const later = [
       '/api/team: connection failed; using the copy of 4 hours ago',
@@ -58,7 +58,7 @@ describe('a build during an outage', () => {
     });
   });
 
-  test('is tried again by the next publisher at once', async () => {
+  test('is repeated by the next publisher at once', async () => {
     const { fallbacksSince } = await publisher.readStatus();
     await publisher.close();
     expect(given.time.waits()).toEqual([]);
@@ -69,8 +69,8 @@ describe('a build during an outage', () => {
   });
 });
 
-describe('a build that failed', () => {
-  test('is tried again by itself until it is live', async () => {
+describe('a failed build', () => {
+  test('is repeated until it is live', async () => {
     given.fake.error = DOWN;
     await change(publisher, versionOf('two'));
     expect(await publisher.readStatus()).toMatchObject({
@@ -85,7 +85,7 @@ describe('a build that failed', () => {
   });
 });
 
-test('a hook whose build found nothing changed looks again after a minute, once', async () => {
+test('a hook whose build found no change causes one more build after a minute', async () => {
   const before = given.fake.builds;
   await change(publisher);
   expect(given.time.waits()).toEqual([1]);
@@ -94,7 +94,7 @@ test('a hook whose build found nothing changed looks again after a minute, once'
   expect(given.time.waits()).toEqual([]);
 });
 
-test('NOTIFY_COMMAND gets the reason when publishing begins to fail, and word when it heals', async () => {
+test('NOTIFY_COMMAND gets the reason when publishing begins to fail, and a message when it works again', async () => {
   await publisher.close();
   const told = join(await makeTemporaryFolder(), 'told');
   publisher = await start({ NOTIFY_COMMAND: `tell() { echo "$1" >> "${told}"; }; tell` });

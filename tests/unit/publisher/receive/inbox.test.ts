@@ -11,7 +11,7 @@ beforeEach(async () => {
   file = join(await makeTemporaryFolder(), 'inbox.json');
 });
 
-test('an id is known until ten minutes are over, also by who opens the file later', async () => {
+test('an id is known for ten minutes, also after the file is reopened', async () => {
   let time = 0;
   const open = () => openInbox(file, () => time);
   const first = await open();
@@ -25,7 +25,7 @@ test('an id is known until ten minutes are over, also by who opens the file late
   expect([await second.add('a'), await second.add('b')]).toEqual([true, false]);
 });
 
-test('hooks that come while others are written are on disk when they are answered', async () => {
+test('hooks that arrive during a write are on disk before they are answered', async () => {
   const inbox = await openInbox(file);
   const ids = Array.from({ length: 30 }, (_, index) => `id-${index}`);
   await Promise.all(

@@ -53,7 +53,7 @@ const REFUSED: [what: string, status: number, hook: () => RequestInit, reason?: 
 ];
 
 test.each(REFUSED)(
-  'refuses %s with %i and starts nothing',
+  'refuses %s with %i and builds nothing',
   async (_, status, hook, reason = /./) => {
     const publisher = await start();
     const before = given.fake.builds;
@@ -68,7 +68,7 @@ test.each(REFUSED)(
   },
 );
 
-test('says of a hook that it will not show while a release is pinned', async () => {
+test('tells the sender of a hook that its content stays invisible while a release is pinned', async () => {
   const publisher = await start();
   await change(publisher, versionOf('two'));
   await run(publisher, 'rollback');
@@ -88,7 +88,7 @@ test.each([
   ['with the token and no body', () => withToken(TOKEN, null)],
   ['with the token and a form', () => withToken(TOKEN, 'a=1', 'application/x-www-form-urlencoded')],
   ['with the token and 1 MB', () => withToken(TOKEN, 'x'.repeat(MEGABYTE), 'text/plain')],
-])('accepts a hook %s, and builds', async (_, hook) => {
+])('accepts a hook %s and builds', async (_, hook) => {
   const publisher = await start({ WEBHOOK_SECRET: `${SECRET} ${OTHER_SECRET}` });
   const before = given.fake.builds;
   expect((await sendHook(publisher.origin, hook())).status).toBe(202);
@@ -96,7 +96,7 @@ test.each([
   expect(given.fake.builds).toBe(before + 1);
 });
 
-test('a hook that comes again, at the same time or after a restart, is accepted and builds once', async () => {
+test('accepts a repeated hook, at the same time or after a restart, but builds once', async () => {
   const publisher = await start();
   const before = given.fake.builds;
   const hook = signedHook();
@@ -111,7 +111,7 @@ test('a hook that comes again, at the same time or after a restart, is accepted 
   expect(given.fake.builds).toBe(before + 1);
 });
 
-test('asks for another try of a hook that cannot be saved, even twice at once, and then accepts it', async () => {
+test('answers a hook that cannot be saved with a request to retry, and accepts the retry', async () => {
   const publisher = await start();
   await rm(at('state'), { recursive: true });
   await writeFile(at('state'), 'in the way');
@@ -123,14 +123,14 @@ test('asks for another try of a hook that cannot be saved, even twice at once, a
   expect(await send()).toBe(202);
 });
 
-describe('a request that does not end', () => {
+describe('an unfinished request', () => {
   let publisher: TestPublisher;
 
   beforeEach(async () => {
     publisher = await start({}, { requestTimeoutMs: 500 });
   });
 
-  /** Sends the start of a request with the token; resolves to what is answered until the end. */
+  /** Sends the start of a request with the token; resolves to everything that is received until the end. */
   function send(rest: string) {
     const socket = connect(Number(new URL(publisher.origin).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
@@ -147,11 +147,11 @@ describe('a request that does not end', () => {
   test.each([
     ['headers are slow', 'x-slow: '],
     ['body is slow', 'content-length: 5\r\n\r\nx'],
-  ])('is cut off where its %s', async (_, rest) => {
+  ])('is closed if its %s', async (_, rest) => {
     expect(await send(rest).answered).toMatch(/^HTTP\/1.1 4|^$/);
   });
 
-  test('is refused before its body has come where its signature is not well-formed', async () => {
+  test('is refused before its body arrives if its signature is malformed', async () => {
     const socket = connect(Number(new URL(publisher.origin).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
     socket.write('POST /hooks/content HTTP/1.1\r\nhost: x\r\nwebhook-signature: v1,x\r\n');
@@ -161,18 +161,18 @@ describe('a request that does not end', () => {
   });
 });
 
-test('logs no refused request', async () => {
+test('writes no refused request to the log', async () => {
   const publisher = await start();
   await sendHook(publisher.origin, withToken('wrong'));
   expect(publisher.events).not.toContainEqual(expect.objectContaining({ event: 'refused' }));
 });
 
-/** Sends a request with another host name than that of the address, which `fetch` does not allow. */
+/** Sends a request with a different Host header, which `fetch` does not allow. */
 const statusUnder = async (address: string, host: string) =>
   (await got(address, { headers: { host }, throwHttpErrors: false })).statusCode;
 
 test.each(['/health', '/status'])(
-  'answers %s on this machine only, under its own name and not through a proxy',
+  'serves %s only on this machine, under its own name and without a proxy',
   async (path) => {
     const { origin } = await start();
     expect(await statusUnder(origin + path, 'localhost')).toBe(200);

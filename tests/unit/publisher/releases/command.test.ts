@@ -16,28 +16,28 @@ beforeEach(async () => {
 const start = (command: string, seconds = 60) =>
   startWith({ PUBLISH_COMMAND: command, BUILD_TIMEOUT_S: String(seconds) });
 
-/** A command that records what `what` prints about the folder `$1`. */
+/** A command that records the output of `what`, run on the folder `$1`. */
 const record = (what: string) => `deliver() { { ${what}; } >> "${delivered}"; }; deliver`;
 const readDelivered = () => readFile(delivered, 'utf8');
 const pagesOf = (...versions: string[]) =>
   versions.map((version) => versionOf(version)['index.html'] ?? '').join('');
 
 describe('PUBLISH_COMMAND', () => {
-  test('gets the whole finished folder as its last argument, before the switch', async () => {
+  test('gets the finished folder as its last argument before the switch', async () => {
     const publisher = await start(record('echo "$#"; cat "$1/index.html" "$1/_astro/one.js"'));
     expect(await readDelivered()).toBe(`1\n${pagesOf('one')}run("one")`);
     const events = publisher.events.map(({ event }) => event);
     expect(events.indexOf('deliver')).toBeLessThan(events.indexOf('switch'));
   });
 
-  test('sees no secret of the publisher, nor where it lies', async () => {
+  test("does not see the publisher's secrets or their paths", async () => {
     const names = ['WEBHOOK_SECRET', 'WEBHOOK_TOKEN', 'WEBHOOK_SECRET_FILE', 'WEBHOOK_TOKEN_FILE'];
     for (const name of [...names, 'CREDENTIALS_DIRECTORY']) vi.stubEnv(name, 'of-the-publisher');
     await start(record('env'));
     expect(await readDelivered()).not.toContain('of-the-publisher');
   });
 
-  test('that fails leaves the live release, says how it ended, and is tried again by itself', async () => {
+  test('that fails leaves the live release, reports its exit code and is retried', async () => {
     const door = `${delivered}-door`;
     await writeFile(door, '');
     const publisher = await start(`echo hunter2; test -e "${door}" || exit 3 #`);
@@ -51,25 +51,25 @@ describe('PUBLISH_COMMAND', () => {
     expect(await read('index.html')).toBe(pagesOf('two'));
   });
 
-  test('that takes too long is ended with all that it started', async () => {
+  test('that exceeds its time limit is stopped with its child processes', async () => {
     const publisher = await start(`tail -F "${delivered}" & wait #`, 1);
     expect((await publisher.readLastBuild()).reason).toBe('PUBLISH_COMMAND took longer than 1 s');
     await expect.poll(() => findProcesses(delivered)).toEqual([]);
   });
 
-  test('that failed is called again, though the content is that of the live release again', async () => {
+  test('that failed runs again even if the content is that of the live release again', async () => {
     const publisher = await start(record('cat "$1/index.html"; ! grep -q two "$1/index.html"'));
     for (const version of ['two', 'one', 'one']) await change(publisher, versionOf(version));
     expect(await readDelivered()).toBe(pagesOf('one', 'two', 'one'));
   });
 
-  test('gets the live release at each start, as it may be new', async () => {
+  test('gets the live release at each start, because the command may have changed', async () => {
     await (await startWith()).close();
     await start(record('cat "$1/index.html"'));
     expect(await readDelivered()).toBe(pagesOf('one'));
   });
 
-  test('brings an earlier release back at a rollback, which ends a delivery under way', async () => {
+  test('delivers the old release at a rollback, which stops a running delivery', async () => {
     const wait = 'if grep -q three "$1/index.html"; then echo waits; sleep 600; fi';
     const publisher = await start(record(`${wait}; cat "$1/index.html"`));
     await change(publisher, versionOf('two'));

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const at = (...parts: string[]) => join(folders.current, ...parts);
 
-/** Publishes a site some days after the start; returns the id of a new release, if there is one. */
+/** Publishes a site some days after the first one; returns the id of the release, if it is new. */
 async function publish(site: FakeSite, day = 0) {
   await writeSite(folders.site, site);
   const release = await releases.make({ pages: 2 }, new Date(START + day * DAY_MS));
@@ -30,14 +30,14 @@ async function publish(site: FakeSite, day = 0) {
   return release;
 }
 
-test('a release is named after its time and digest and holds every file', async () => {
+test('a release is named after its time and digest and has every file', async () => {
   expect(await publish(versionOf('one'))).toMatch(/^20261101T000000000Z-[\da-f]{12}$/);
   for (const [file, text] of Object.entries(versionOf('one'))) {
     expect(await readFile(at(file), 'utf8')).toBe(text);
   }
 });
 
-test('what can be compressed stands there compressed too, unless that is no smaller', async () => {
+test('compressible files get compressed copies, unless these are no smaller', async () => {
   await publish({ 'index.html': fakePage('home'), 'tiny.txt': 'a', '_media/a.avif': fakePage('') });
   expect(gunzipSync(await readFile(at('index.html.gz'))).toString()).toBe(fakePage('home'));
   const brotli = brotliDecompressSync(await readFile(at('index.html.br')));
@@ -46,7 +46,7 @@ test('what can be compressed stands there compressed too, unless that is no smal
   expect(await readdir(at())).not.toContain('tiny.txt.gz');
 });
 
-test('unchanged files are shared with the release before, changed ones are new', async () => {
+test('unchanged files are hard links to the previous release', async () => {
   await publish(versionOf('one'));
   const files = ['about/index.html', 'about/index.html.br', 'index.html'];
   const inodes = () => Promise.all(files.map(async (file) => (await stat(at(file))).ino));
@@ -58,7 +58,7 @@ test('unchanged files are shared with the release before, changed ones are new',
   expect(await readFile(at('index.html'), 'utf8')).toBe(versionOf('two')['index.html']);
 });
 
-test('hashed files of earlier releases stay for seven days', async () => {
+test('hashed files of earlier releases are kept for seven days', async () => {
   await publish(versionOf('one'));
   await publish(versionOf('two'), 1);
   await publish(versionOf('three'), 7);
@@ -68,7 +68,7 @@ test('hashed files of earlier releases stay for seven days', async () => {
   expect((await scripts()).sort()).toEqual(['four.js', 'three.js', 'two.js']);
 });
 
-test('five releases are kept, and the live one however old', async () => {
+test('keeps five releases, and the live one at any age', async () => {
   const first = await publish(versionOf('0'));
   for (let day = 1; day < 8; day += 1) await publish(versionOf(String(day)), day);
   expect(await releases.list()).toHaveLength(5);
@@ -86,7 +86,7 @@ test('five releases are kept, and the live one however old', async () => {
   expect(manifests).toHaveLength((await releases.list()).length);
 });
 
-test('what bears our name without our manifest is neither removed nor counted', async () => {
+test('neither removes nor counts a folder without our manifest', async () => {
   const theirs = ['20200101T000000000Z-abcdefabcdef', '.20200101T000000000Z-abcdefabcdef', 'v1'];
   for (const name of theirs) await writeSite(join(folders.releases, name), versionOf(name));
   const published = [];

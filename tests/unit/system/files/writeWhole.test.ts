@@ -6,7 +6,7 @@ import { openStateFile } from '#/system/files/stateFile.ts';
 import { writeWhole } from '#/system/files/writeWhole.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
-test('a write that fails leaves what was there, and nothing beside it', async () => {
+test('a failed write leaves the old file and no temporary one', async () => {
   const folder = await makeTemporaryFolder();
   const inTheWay = join(folder, 'state.json');
   await mkdir(inTheWay);
@@ -15,7 +15,7 @@ test('a write that fails leaves what was there, and nothing beside it', async ()
   expect(await readdir(folder, { recursive: true })).toEqual(['state.json', 'state.json/kept']);
 });
 
-test('of several contents at once the last stays', async () => {
+test('of concurrent writes the last one wins', async () => {
   const file = join(await makeTemporaryFolder(), 'state.json');
   const { write } = openStateFile(file, v.string());
   const long = 'a'.repeat(1_000_000); // takes longer to write

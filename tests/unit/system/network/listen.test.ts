@@ -8,7 +8,7 @@ function server() {
   return created;
 }
 
-test('takes a higher port when the wanted one is taken', async () => {
+test('uses the next free port if the wanted one is taken', async () => {
   const taken = await listen(server());
   expect(await listen(server(), { port: taken })).toBeGreaterThan(taken);
 });

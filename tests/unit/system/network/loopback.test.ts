@@ -10,6 +10,9 @@ test.each([
   ['localhost', true, isLoopbackHost],
   ['[::1]', true, isLoopbackHost],
   ['127.0.0.1.evil.example', false, isLoopbackHost],
-])('whether %j is this machine: %s', (name, expected, isLoopback = isLoopbackAddress) => {
-  expect(isLoopback(name)).toBe(expected);
-});
+])(
+  'recognizes whether %j is this machine: %s',
+  (name, expected, isLoopback = isLoopbackAddress) => {
+    expect(isLoopback(name)).toBe(expected);
+  },
+);

@@ -10,10 +10,10 @@ test.each([
   expect(printable(text)).toBe(shown);
 });
 
-test.each(['₹60 “warm” – ખમણ, श्री 😀', 'ક્‍ષ', '\\u001b'])('leaves %s as it is', (text) => {
+test.each(['₹60 “warm” – ખમણ, श्री 😀', 'ક્‍ષ', '\\u001b'])('leaves %s unchanged', (text) => {
   expect(printable(text)).toBe(text);
 });
 
-test('keeps the lines of a message of ours', () => {
+test('keeps the line breaks of our own messages', () => {
   expect(printableLines('one\n  two\u001b[1m')).toBe('one\n  two\\u001b[1m');
 });

@@ -1,7 +1,7 @@
 <?php
 namespace App\Http;
 
-/** What fruitcake/laravel-cors does with `paths: ['api/*']`; Debian does not package it. */
+/** Does what fruitcake/laravel-cors does with `paths: ['api/*']`; Debian does not package it. */
 class Cors
 {
     public function handle($request, \Closure $next)

@@ -1,7 +1,7 @@
 <?php
 namespace App\Http;
 
-/** The rules of the three forms: what a route does not ask for is left out. */
+/** The rules of the three forms; a route drops the fields that its form lacks. */
 class LeadRequest extends \Illuminate\Foundation\Http\FormRequest
 {
     private const RULES = [

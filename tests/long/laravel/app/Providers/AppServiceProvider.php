@@ -18,7 +18,7 @@ class AppServiceProvider extends \Illuminate\Foundation\Support\Providers\RouteS
         });
     }
 
-    /** Signs the hook as Standard Webhooks asks. */
+    /** Signs the hook by the Standard Webhooks specification. */
     private function sendHook(): void
     {
         $id = 'msg_' . bin2hex(random_bytes(8));

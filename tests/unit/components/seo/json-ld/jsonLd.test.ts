@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { business } from '#/business/business.ts';
 import { videosJsonLd } from '#/components/seo/json-ld/galleryJsonLd.ts';
 import { menuJsonLd } from '#/components/seo/json-ld/menuJsonLd.ts';
 import { outletsJsonLd } from '#/components/seo/json-ld/outletsJsonLd.ts';
@@ -8,7 +9,7 @@ import { makeOutlet } from '../../../../fixtures/outlet.ts';
 
 const SITE = new URL('https://shop.example/');
 
-test('an item of the menu says what its row says: the cut description and the price that is shown', () => {
+test('a MenuItem has the cut description and the price of its row', () => {
   const description = 'Silky rolls of gram flour and buttermilk, spread thin while hot.';
   const khandvi = makeDish({ description, price: '₹1,200', isPriceShown: true, kcal: 210 });
   const dishes = dishCategories([khandvi, { ...khandvi, isPriceShown: false }]);
@@ -19,14 +20,14 @@ test('an item of the menu says what its row says: the cut description and the pr
       name: 'Khandvi',
       description: 'Silky rolls of gram flour and buttermilk, spread t…',
       offers: { '@type': 'Offer', price: '1200', priceCurrency: 'INR' },
-      suitableForDiet: 'https://schema.org/VegetarianDiet',
+      suitableForDiet: business.claims?.isVegetarian && 'https://schema.org/VegetarianDiet',
       nutrition: { '@type': 'NutritionInformation', calories: '210 kcal' },
     },
     expect.objectContaining({ offers: undefined }),
   ]);
 });
 
-test('a video is a VideoObject that says when it was uploaded; without a date it is none', () => {
+test('a video with a date is a VideoObject; without a date there is none', () => {
   const video = {
     id: '1',
     title: 'Chai',
@@ -45,7 +46,7 @@ test('a video is a VideoObject that says when it was uploaded; without a date it
   ]);
 });
 
-test('an outlet has the number that a tap on it dials, and none where that is not certain', () => {
+test('an outlet has a telephone only if its number is certain', () => {
   const numbers = ['૫૦૦૦૦ ૦૧૦૦૧ / 50000 01002', '079-2656 1234', '50000 01001 / 02', undefined];
   const outlets = numbers.map((contactNumber, id) => makeOutlet({ id: `${id}`, contactNumber }));
   const city = { name: 'Pune', slug: 'pune', at: undefined, outlets };

@@ -12,6 +12,6 @@ test.each([
   ['3 × Chakri, 200 g', [chakri(0), sev(1)], '1 × Ratlami sev, 200 g'],
   ['1 × Thepla', [sev(1)], '1 × Thepla\n1 × Ratlami sev, 200 g'],
   ['Chakri, 200 g', [chakri(1)], 'Chakri, 200 g\n1 × Chakri, 200 g'],
-])('writes packs into %j', (text, quantities, expected) => {
+])('lists packs as %j', (text, quantities, expected) => {
   expect(orderText(text, quantities)).toBe(expected);
 });

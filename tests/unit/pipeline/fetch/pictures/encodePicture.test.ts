@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const encode = (bytes: Buffer) => encodePicture(bytes, false, store);
 
-/** The colour of one pixel of a variant, as `[red, green, blue, …]`. */
+/** Returns the colour of one pixel of a variant, as `[red, green, blue, …]`. */
 async function pixel({ file }: Picture, variant: string, left: number, top: number) {
   const area = { left, top, width: 1, height: 1 };
   const bytes = await store.read(`${file}-${variant}`);
@@ -27,7 +27,7 @@ const PLAIN = { space: 'srgb', channels: 3 };
 test.each([
   ['upright by its EXIF note', samples.rotated, { width: 200, height: 400, widths: [160, 200] }],
   ['from CMYK into sRGB', samples.cmyk, { width: 400, height: 200 }],
-])('turns a picture %s, without metadata', async (_, makeBytes, expected) => {
+])('encodes a picture %s, without metadata', async (_, makeBytes, expected) => {
   const picture = await encode(await makeBytes());
   expect(picture).toMatchObject(expected);
   for (const name of pictureFiles(picture)) {
@@ -46,7 +46,7 @@ test('takes the first frame of an animation', async () => {
   expect(pages ?? 1).toBe(1);
 });
 
-test('keeps transparency, and puts white behind it in the JPEG', async () => {
+test('keeps transparency; the JPEG gets a white background', async () => {
   const picture = await encode(await samples.transparent());
   expect(picture.color).toBe('transparent');
   expect(await pixel(picture, '300.avif', 2, 2)).toMatchObject({ 3: 0 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RowPicture, PictureIndex } from '#/api/snapshot.ts';
+import { createHttp } from '#/pipeline/fetch/http.ts';
 import {
   fetchPictures,
   type FetchPicturesOptions,
@@ -29,10 +30,9 @@ const fetchAll = (pictures: (string | RowPicture)[], options: Partial<FetchPictu
     {
       cacheDir,
       earlier: {},
-      trusted: [host.origin],
+      ask: createHttp({ trusted: [host.origin], backOffMs: 1 }),
       onFailure: (line) => failures.push(line),
       onProgress: () => undefined,
-      backOffMs: 1,
       ...options,
     },
   );
@@ -43,7 +43,7 @@ const pictureAt = (index: PictureIndex, url: string) => {
   return picture;
 };
 
-/** Each file of the store, with when it was written. */
+/** Lists the files of the store with their modification times. */
 const writtenFiles = async () =>
   Promise.all(
     (await readdir(storeDir)).map(async (name) => ({
@@ -52,7 +52,7 @@ const writtenFiles = async () =>
     })),
   );
 
-test('stores every width as AVIF and WebP, and one as JPEG, and says size and colour', async () => {
+test('stores every width as AVIF and WebP and one as JPEG, with size and colour', async () => {
   const url = host.put('/a.jpg', await photograph(900, 60));
   const { file, ...rest } = pictureAt(await fetchAll([url]), url);
   const widths = [160, 280, 480, 640];
@@ -64,7 +64,7 @@ test('stores every width as AVIF and WebP, and one as JPEG, and says size and co
   expect(avif).toMatchObject({ format: 'heif', compression: 'av1', width: 480, height: 32 });
 });
 
-test('makes a picture 1200 wide only where it is wanted large, without encoding the others again', async () => {
+test('adds the width 1200 only for large pictures, and does not encode the others again', async () => {
   const url = host.put('/a.jpg', await photograph(1600, 90));
   expect(pictureAt(await fetchAll([url]), url).widths).not.toContain(1200);
   const before = await writtenFiles();
@@ -73,7 +73,7 @@ test('makes a picture 1200 wide only where it is wanted large, without encoding 
   expect(await writtenFiles()).toEqual(expect.arrayContaining(before));
 });
 
-test('encodes nothing again when the same bytes come, and names changed ones anew', async () => {
+test('does not encode the same bytes again; changed bytes get new names', async () => {
   const bytes = await photograph(150, 100, 1);
   const [a, b] = [host.put('/a.jpg', bytes), host.put('/b.jpg', bytes)];
   const { [a]: first } = await fetchAll([a]);
@@ -84,8 +84,8 @@ test('encodes nothing again when the same bytes come, and names changed ones ane
   expect(pictureAt(await fetchAll([a]), a).file).not.toBe(first?.file);
 });
 
-describe('a picture that cannot be had now', () => {
-  test('is asked for once more after a failure of the server', async () => {
+describe('a picture that fails to load', () => {
+  test('is requested once more after a server error', async () => {
     const bytes = await photograph();
     const url = host.put('/a.jpg', (...exchange) =>
       answerWith(host.requests.length === 1 ? 503 : 200, bytes)(...exchange),
@@ -93,7 +93,7 @@ describe('a picture that cannot be had now', () => {
     expect(Object.keys(await fetchAll([url]))).toEqual([url]);
   });
 
-  test('is the earlier one, whatever the query of its address was then', async () => {
+  test('is replaced by its last version, even if the query of its address has changed', async () => {
     const signed = host.put('/a.jpg?sig=1', await photograph());
     const earlier = await fetchAll([signed]);
     const url = host.put('/a.jpg?sig=2', answerWith(503));
@@ -101,7 +101,7 @@ describe('a picture that cannot be had now', () => {
     expect(failures).toEqual([`picture ${url}: HTTP 503; the earlier one is used`]);
   });
 
-  test('is no other one, where the query says which picture it is', async () => {
+  test('is not replaced if the query names the picture', async () => {
     const [one, two] = [
       host.put('/picture?id=1', await photograph(90, 60, 1)),
       host.put('/picture?id=2', await photograph(90, 60, 2)),
@@ -112,7 +112,7 @@ describe('a picture that cannot be had now', () => {
     expect(await fetchAll([one, three], { earlier })).toEqual({ [one]: earlier[one] });
   });
 
-  test('is left out when the files of the earlier one are gone as well', async () => {
+  test('is left out if the files of its last version are gone too', async () => {
     const url = host.put('/a.jpg', await photograph());
     const earlier = await fetchAll([url]);
     await rm(storeDir, { recursive: true });
@@ -122,14 +122,14 @@ describe('a picture that cannot be had now', () => {
   });
 });
 
-describe('what a picture is, its bytes say', () => {
+describe('recognizes a picture by its bytes, not by its name or type', () => {
   const awkward = (name: string) => readFile(new URL(`./awkward/${name}`, import.meta.url));
 
   test.each([
     ['an AVIF with the brand of a profile', () => awkward('miaf.avif')],
     ['a JPEG without its end mark', () => awkward('noeoi.jpg')],
     ['a PNG with the name of a JPEG', () => blank(60, 40)],
-  ])('shows %s', async (_, makeBytes) => {
+  ])('accepts %s', async (_, makeBytes) => {
     const url = host.put('/a.jpg', await makeBytes());
     expect(pictureAt(await fetchAll([url]), url).width).toBeGreaterThan(0);
   });
@@ -143,7 +143,7 @@ describe('what a picture is, its bytes say', () => {
     ['51 megapixels', () => blank(8000, 6400), 'over 50 megapixels'],
     ['a picture too tall to encode', () => blank(100, 60_000), 'too long and narrow'],
     ['a truncated JPEG', truncated, 'no picture, or a broken one'],
-  ])('leaves out %s and says why', async (_, makeBytes, reason) => {
+  ])('leaves out %s and reports why', async (_, makeBytes, reason) => {
     const url = host.put('/a.jpg', await makeBytes());
     expect(await fetchAll([url])).toEqual({});
     expect(failures).toEqual([expect.stringMatching(new RegExp(`^picture ${url}: (${reason})`))]);
@@ -151,7 +151,7 @@ describe('what a picture is, its bytes say', () => {
   });
 });
 
-test('those that cannot be had for one reason have one line, which names the first five', async () => {
+test('reports pictures with the same problem in one line that names the first five', async () => {
   const urls = Array.from({ length: 6 }, (_, number) => `${host.origin}/${number}.jpg`);
   await fetchAll([...urls, host.put('/page.jpg', '<h1>Hello</h1>')]);
   expect(failures.toSorted()).toEqual([
@@ -160,7 +160,7 @@ test('those that cannot be had for one reason have one line, which names the fir
   ]);
 });
 
-test.each(['media/a.jpg', 'javascript:alert(1)'])('asks nobody for %s', async (url) => {
+test.each(['media/a.jpg', 'javascript:alert(1)'])('sends no request for %s', async (url) => {
   expect(await fetchAll([url])).toEqual({});
   expect(failures).toEqual([`picture ${url}: no web address`]);
 });

@@ -3,7 +3,7 @@ import { ALLERGENS, DIETS } from '#/lib/dishFilters.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { nameByPosition, messagesIn } from '#/messages/messages.ts';
-import { localize, type InOneLanguage, type LocalizedText } from '#/messages/text.ts';
+import { localize, type InOneLanguage } from '#/messages/text.ts';
 import { describeCause, throwUnlessSuccess } from './failure.ts';
 import { flag, id, nameList, picture, positive, price, text, textList, video } from './fields.ts';
 import type { Tell } from './notes.ts';
@@ -15,7 +15,7 @@ const ENDPOINT = '/api/food';
 const dishSchema = (media: MediaContext) =>
   v.pipe(
     v.object({
-      /** The place in the list, from 1; `readItems` adds it. */
+      /** The position in the list, from 1; `readItems` adds it. */
       position: v.number(),
       id: id(),
       category: text(),
@@ -45,13 +45,13 @@ type DishFields = v.InferOutput<ReturnType<typeof dishSchema>>;
 interface DishRow extends DishFields {
   /** The last segment of its address. */
   slug: string;
-  /** By which a menu groups its dishes in every language. */
+  /** The key by which menus in every language group their dishes. */
   englishCategory: string | undefined;
 }
 
 const NAME_LISTS = ['allergens', 'mayContain', 'diet', 'dietOnRequest'] as const;
 
-/** Tells of the lists that no filter can use, because a name is not known or nothing could be read. */
+/** Reports the lists that no filter can use, because a name is unknown or nothing could be read. */
 function tellUnclearLists(dish: DishFields, tell: Tell) {
   for (const field of NAME_LISTS) {
     const list = dish[field];
@@ -61,32 +61,28 @@ function tellUnclearLists(dish: DishFields, tell: Tell) {
   }
 }
 
-/** Short, because a page contains it with each dish. */
+/** Short, because a page contains the slug of each dish several times. */
 const SLUG_LENGTH = 32;
 
-const nameInEnglish = ({
-  name,
-  position,
-}: {
-  name?: LocalizedText | undefined;
-  position: number;
-}) => localize('en', name ?? nameByPosition('en', 'dish', position));
-
 export const dishResource: Resource<DishRow> = {
-  name: 'food', // as the API calls dishes
+  name: 'food', // the API's name for dishes
   endpoint: ENDPOINT,
   read: (body, context) => {
     throwUnlessSuccess(body, ENDPOINT);
-    const schema = dishSchema(context);
-    const reader = { ...context, endpoint: ENDPOINT, item: 'dish', schema, nameField: 'foodName' };
+    const reader = {
+      ...context,
+      endpoint: ENDPOINT,
+      item: 'dish',
+      schema: dishSchema(context),
+      nameField: 'foodName',
+      inspect: tellUnclearLists,
+    };
     const slugFor = createSlugger();
-    return readItems(listIn(body, ENDPOINT), { ...reader, inspect: tellUnclearLists }).map(
-      (dish) => ({
-        ...dish,
-        englishCategory: dish.category && localize('en', dish.category),
-        slug: slugFor(slugify(nameInEnglish(dish), SLUG_LENGTH), dish.id),
-      }),
-    );
+    return readItems(listIn(body, ENDPOINT), reader).map((dish) => {
+      const name = localize('en', dish.name ?? nameByPosition('en', 'dish', dish.position));
+      const englishCategory = dish.category && localize('en', dish.category);
+      return { ...dish, englishCategory, slug: slugFor(slugify(name, SLUG_LENGTH), dish.id) };
+    });
   },
   pictures: (row) => [{ url: row.image }],
 };

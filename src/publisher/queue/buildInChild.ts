@@ -30,7 +30,6 @@ const MOST_CHARACTERS = 300;
  */
 export function inOneSentence(text: string): string {
   if (hasNoMemoryLeft(text)) return OUT_OF_MEMORY;
-  if (text.includes('ENOSPC')) return 'no space left on the disk';
   const lines = stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.trim())

@@ -18,24 +18,20 @@ const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu;
 const cleanText = (text: string): string =>
   trimUnseen(plainText(text.toWellFormed().replace(/\r\n?/g, '\n')).replace(UNPRINTABLE, ''));
 
-/** What an editor should know of a text: its tags were removed or are shown, or it was truncated. */
-type Oddity = 'html' | 'escaped html' | 'length';
-
-/** Called with what is odd, and the text. */
-type OnOddity = (oddity: Oddity, text: string) => void;
-
-function toPlainText(value: string, onOddity: OnOddity): unknown {
+/** Makes a text plain and short enough, and tells what an editor should know of it. */
+function toPlainText(value: string, field: string, tell: Tell): unknown {
   const structure = parseStructure(value); // its length as a text does not matter
   if (structure !== undefined) {
-    const plain = withPlainTexts(structure, onOddity);
+    const plain = withPlainTexts(structure, field, tell);
     // Whether a list is one or a title such as `[2024]`, only its field knows.
     return Array.isArray(plain) ? JSON.stringify(plain) : plain;
   }
   const text = cleanText(value.slice(0, MAX_SOURCE_LENGTH));
-  if (holdsHtml(value)) onOddity('html', value);
-  else if (holdsHtml(text)) onOddity('escaped html', text);
+  const found = (html: string) => `${field} expected plain text, found ${describeValue(html)}`;
+  if (holdsHtml(value)) tell(`HTML in ${field}`, `${found(value)}; only its words are shown`);
+  else if (holdsHtml(text)) tell(`escaped HTML in ${field}`, `${found(text)}; its tags are shown`);
   if (text.length <= MAX_TEXT_LENGTH) return text;
-  onOddity('length', text);
+  tell(`${field} truncated to ${MAX_TEXT_LENGTH} characters`);
   return truncateCharacters(text, MAX_TEXT_LENGTH);
 }
 
@@ -43,13 +39,13 @@ function toPlainText(value: string, onOddity: OnOddity): unknown {
  * Copies a field; its texts become plain text of at most 20,000 characters, and objects with number keys
  * become lists. Items inside it stay as they are, for they are read by themselves.
  */
-function withPlainTexts(value: unknown, onOddity: OnOddity): unknown {
-  if (typeof value === 'string') return toPlainText(value, onOddity);
+function withPlainTexts(value: unknown, field: string, tell: Tell): unknown {
+  if (typeof value === 'string') return toPlainText(value, field, tell);
   const list = listOf(value) ?? languagesIn(value);
-  if (Array.isArray(list)) return list.map((child) => withPlainTexts(child, onOddity));
+  if (Array.isArray(list)) return list.map((child) => withPlainTexts(child, field, tell));
   if (!list) return value;
   return Object.fromEntries(
-    Object.entries(list).map(([key, child]) => [key, withPlainTexts(child, onOddity)]),
+    Object.entries(list).map(([key, child]) => [key, withPlainTexts(child, field, tell)]),
   );
 }
 
@@ -58,20 +54,6 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value === 'string') return isDeeperThan(parseListText(value), levels);
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
-}
-
-function tellOddity(field: string, oddity: Oddity, text: string, tell: Tell) {
-  const found = `${field} expected plain text, found ${describeValue(text)}`;
-  switch (oddity) {
-    case 'length':
-      tell(`${field} truncated to ${MAX_TEXT_LENGTH} characters`);
-      break;
-    case 'html':
-      tell(`HTML in ${field}`, `${found}; only its words are shown`);
-      break;
-    case 'escaped html':
-      tell(`escaped HTML in ${field}`, `${found}; its tags are shown`);
-  }
 }
 
 /** What stands for a value that is nested too deep: no field can read it, so none takes it for an absent one. */
@@ -88,8 +70,6 @@ export const plainFields = (
       .filter(([field]) => Object.hasOwn(known, field))
       .map(([field, value]) => [
         field,
-        isDeeperThan(value, MAX_NESTING - 1)
-          ? UNREADABLE
-          : withPlainTexts(value, (oddity, text) => tellOddity(field, oddity, text, tell)),
+        isDeeperThan(value, MAX_NESTING - 1) ? UNREADABLE : withPlainTexts(value, field, tell),
       ]),
   );

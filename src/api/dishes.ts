@@ -3,7 +3,7 @@ import { ALLERGENS, DIETS } from '#/lib/dishFilters.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { nameByPosition, messagesIn } from '#/messages/messages.ts';
-import { localize, type InOneLanguage, type LocalizedText } from '#/messages/text.ts';
+import { localize, type InOneLanguage } from '#/messages/text.ts';
 import { describeCause, throwUnlessSuccess } from './failure.ts';
 import { flag, id, nameList, picture, positive, price, text, textList, video } from './fields.ts';
 import type { Tell } from './notes.ts';
@@ -64,29 +64,25 @@ function tellUnclearLists(dish: DishFields, tell: Tell) {
 /** Short, because a page contains it with each dish. */
 const SLUG_LENGTH = 32;
 
-const nameInEnglish = ({
-  name,
-  position,
-}: {
-  name?: LocalizedText | undefined;
-  position: number;
-}) => localize('en', name ?? nameByPosition('en', 'dish', position));
-
 export const dishResource: Resource<DishRow> = {
   name: 'food', // as the API calls dishes
   endpoint: ENDPOINT,
   read: (body, context) => {
     throwUnlessSuccess(body, ENDPOINT);
-    const schema = dishSchema(context);
-    const reader = { ...context, endpoint: ENDPOINT, item: 'dish', schema, nameField: 'foodName' };
+    const reader = {
+      ...context,
+      endpoint: ENDPOINT,
+      item: 'dish',
+      schema: dishSchema(context),
+      nameField: 'foodName',
+      inspect: tellUnclearLists,
+    };
     const slugFor = createSlugger();
-    return readItems(listIn(body, ENDPOINT), { ...reader, inspect: tellUnclearLists }).map(
-      (dish) => ({
-        ...dish,
-        englishCategory: dish.category && localize('en', dish.category),
-        slug: slugFor(slugify(nameInEnglish(dish), SLUG_LENGTH), dish.id),
-      }),
-    );
+    return readItems(listIn(body, ENDPOINT), reader).map((dish) => {
+      const name = localize('en', dish.name ?? nameByPosition('en', 'dish', dish.position));
+      const englishCategory = dish.category && localize('en', dish.category);
+      return { ...dish, englishCategory, slug: slugFor(slugify(name, SLUG_LENGTH), dish.id) };
+    });
   },
   pictures: (row) => [{ url: row.image }],
 };

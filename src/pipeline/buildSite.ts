@@ -49,12 +49,13 @@ function countPages(renderedDir: string): Amounts {
 async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   const { settings, reporter, isSample } = options;
   reporter.info('Fetching content');
+  const ask = createHttp({ trusted: [settings.apiBaseUrl] });
   const [snapshot, corsFault] = await Promise.all([
     fetchSnapshot(options),
-    isSample ? undefined : checkCors(settings, createHttp({ trusted: [settings.apiBaseUrl] })), // the sample API serves only this machine
+    isSample ? undefined : checkCors(settings, ask), // the sample API serves only this machine
   ]);
   const sampleFacts = isSample ? undefined : describeSampleFacts(business);
-  const warnings = [corsFault, sampleFacts, ...findUntranslated(business), ...(await findOlder())];
+  const warnings = [corsFault, sampleFacts, ...findUntranslated(business), ...findOlder()];
   given(warnings).forEach(reporter.warn);
   return snapshot;
 }

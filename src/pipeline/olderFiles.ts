@@ -1,34 +1,22 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { unlessMissing } from '#/system/files/fileErrors.ts';
+import { globSync, statSync } from 'node:fs';
 
 /** A checkout writes all files within a minute, in any order. */
 const CHECKOUT_MS = 60_000;
 
-const SOURCES = ['src/business', 'src/messages'];
+const SOURCES = 'src/{business,messages}/**/*.{ts,json}';
 const PICTURES = [
-  { command: 'cards', folder: 'public/social', type: '.png' },
-  { command: 'brochure', folder: 'src/assets', type: '.pdf' },
+  { command: 'cards', files: 'public/social/**/*.png' },
+  { command: 'brochure', files: 'src/assets/*.pdf' },
 ];
 
-/** When the files of a type below a folder were last written, in milliseconds. */
-async function timesOf(root: string, folder: string, type = ''): Promise<number[]> {
-  const options = { recursive: true, withFileTypes: true } as const;
-  const entries = await readdir(join(root, folder), options).catch(unlessMissing([]));
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(type));
-  const stats = files.map(({ parentPath, name }) => stat(join(parentPath, name)));
-  return (await Promise.all(stats)).map(({ mtimeMs }) => mtimeMs);
-}
+/** When files were last written, in milliseconds. */
+const timesOf = (files: string) => globSync(files).map((file) => statSync(file).mtimeMs);
 
 /** A line for each command whose files are older than the facts and messages that they show. */
-export async function findOlder(root = '.'): Promise<string[]> {
-  const sources = await Promise.all(SOURCES.map((folder) => timesOf(root, folder)));
-  const newest = Math.max(...sources.flat());
-  const lines = PICTURES.map(async ({ command, folder, type }) => {
-    const oldest = Math.min(...(await timesOf(root, folder, type)));
-    return oldest + CHECKOUT_MS < newest
-      ? [`${folder}: older than src/business/ or src/messages/; npm run ${command} makes it anew`]
-      : [];
-  });
-  return (await Promise.all(lines)).flat();
+export function findOlder(): string[] {
+  const newest = Math.max(...timesOf(SOURCES));
+  return PICTURES.filter(({ files }) => Math.min(...timesOf(files)) + CHECKOUT_MS < newest).map(
+    ({ command, files }) =>
+      `${files}: older than src/business/ or src/messages/; npm run ${command} makes it anew`,
+  );
 }

@@ -84,13 +84,13 @@ function findVideoFault(
 
 /**
  * Finds out where videos are redirected to, for the policies of their pages.
- * @param onFault gets each video that cannot be played, and why
+ * @param faults gets each video that cannot be played, and why
  */
 export async function findVideoHosts(
   videos: readonly (string | undefined)[],
   siteUrl: string,
   ask: AskHttp,
-  onFault: (video: string, fault: string) => void,
+  faults: Map<string, string>,
 ): Promise<VideoHosts> {
   const site = new URL(siteUrl);
   const follow = async (video: string) => {
@@ -104,10 +104,10 @@ export async function findVideoHosts(
       const request = { ...LIMITS, method: 'HEAD', headers: { origin: site.origin } } as const;
       const answer = await ask(video, { ...request, onRedirect });
       const fault = findVideoFault(answer, last, site);
-      if (fault !== undefined) onFault(video, fault);
+      if (fault !== undefined) faults.set(video, fault);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      onFault(video, error.message);
+      faults.set(video, error.message);
       if (error.kind === 'refused') return []; // no page may be made to ask there
     }
     return origins.size > 0 ? [[video, [...origins]] as const] : [];

@@ -5,7 +5,7 @@ import { mediaAddress } from '#/api/fields.ts';
 import { faqResource } from '#/api/faqs.ts';
 import { galleryResource } from '#/api/gallery.ts';
 import { locationResource } from '#/api/locations.ts';
-import { createNotes } from '#/api/notes.ts';
+import { createNotes, reportFaults } from '#/api/notes.ts';
 import { postResource } from '#/api/posts.ts';
 import type { PictureIndex, Resource } from '#/api/snapshot.ts';
 import { teamResource } from '#/api/team.ts';
@@ -20,7 +20,6 @@ import { createApiClient, fetchOrCopy, type ContentSource } from './apiClient.ts
 import { findVideoHosts, type VideoHosts } from './checkHosts.ts';
 import { completePosts } from './fetchPosts.ts';
 import { createHttp, type AskHttp } from './http.ts';
-import { createFaults } from './mediaFaults.ts';
 import { fetchPictures } from './pictures/fetchPictures.ts';
 import { openSnapshotStore } from './snapshotStore.ts';
 
@@ -93,19 +92,14 @@ async function fetchMedia(
   const videos = fetched.flatMap(({ file }) =>
     file.rows.map((row) => ('video' in row ? row.video : undefined)),
   );
-  const faults = createFaults('video');
+  const faults = new Map<string, string>();
   const pictures = fetched.flatMap((each) => each.pictures);
   const onProgress = (done: number, total: number) => reporter.progress('pictures', done, total);
   const media = await Promise.all([
-    findVideoHosts(
-      [...videos, mediaAddress(introVideo, settings)],
-      settings.siteUrl,
-      ask,
-      faults.add,
-    ),
+    findVideoHosts([...videos, mediaAddress(introVideo, settings)], settings.siteUrl, ask, faults),
     fetchPictures(pictures, { cacheDir, earlier, ask, onFailure, onProgress }),
   ]);
-  faults.lines().forEach(reporter.warn);
+  reportFaults('video', faults, reporter.warn);
   return media;
 }
 

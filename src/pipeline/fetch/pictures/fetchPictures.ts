@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
+import { reportFaults } from '#/api/notes.ts';
 import type { Picture, PictureIndex, RowPicture } from '#/api/snapshot.ts';
 import type { AskHttp } from '#/pipeline/fetch/http.ts';
 import { HttpError } from '#/pipeline/fetch/httpError.ts';
-import { createFaults } from '#/pipeline/fetch/mediaFaults.ts';
 import { given } from '#/lib/given.ts';
 import { pictureFiles } from '#/lib/pictureSources.ts';
 import { PictureError } from './decodePicture.ts';
@@ -64,14 +64,14 @@ export async function fetchPictures(
   const findEarlier = createFinder(earlier);
   const urls = new Set(given(named.map(({ url }) => url)));
   const leads = new Set(named.filter(({ isLead }) => isLead).map(({ url }) => url));
-  const faults = createFaults('picture');
+  const faults = new Map<string, string>();
   let done = 0;
 
   const fallBack = (url: string, error: unknown): Picture | undefined => {
     if (!(error instanceof PictureError || error instanceof HttpError)) throw error;
     const known = findEarlier(url);
     const picture = known && pictureFiles(known).every(store.has) ? known : undefined;
-    faults.add(url, picture ? `${error.message}; the earlier one is used` : reasonOf(url, error));
+    faults.set(url, picture ? `${error.message}; the earlier one is used` : reasonOf(url, error));
     return picture;
   };
 
@@ -88,6 +88,6 @@ export async function fetchPictures(
   // Encoding is part of each task: otherwise downloads would pile up in memory.
   const tasks = Array.from(urls, (url) => () => obtain(url));
   const entries = await new PQueue({ concurrency: DOWNLOADS_AT_ONCE }).addAll(tasks);
-  faults.lines().forEach(onFailure);
+  reportFaults('picture', faults, onFailure);
   return Object.fromEntries(entries.flat());
 }

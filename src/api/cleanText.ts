@@ -59,17 +59,6 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 /** What stands for a value that is nested too deep: no field can read it, so none takes it for an absent one. */
 const UNREADABLE = {};
 
-/** Copies the fields of an item that are in `known`, with plain texts. */
-export const plainFields = (
-  raw: Record<string, unknown>,
-  known: object,
-  tell: Tell,
-): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(raw)
-      .filter(([field]) => Object.hasOwn(known, field))
-      .map(([field, value]) => [
-        field,
-        isDeeperThan(value, MAX_NESTING - 1) ? UNREADABLE : withPlainTexts(value, field, tell),
-      ]),
-  );
+/** Copies a field with plain texts. */
+export const plainField = (field: string, value: unknown, tell: Tell): unknown =>
+  isDeeperThan(value, MAX_NESTING - 1) ? UNREADABLE : withPlainTexts(value, field, tell);

@@ -16,8 +16,8 @@ interface ItemReader<Schema extends ItemSchema> extends Pick<
   'note' | 'count' | 'noteFields'
 > {
   endpoint: string;
-  /** Where the item with an index (from 0) stands in the answer; by default `item 3`. */
-  placeOf?: (index: number) => string;
+  /** Where the list stands, if it is inside an item: `item 3 faqs`. */
+  within?: string;
   /** What one item is called. */
   item: string;
   schema: Schema;
@@ -106,8 +106,8 @@ function readOrLeaveOut<Schema extends ItemSchema>(
   index: number,
   reader: ItemReader<Schema>,
 ): v.InferOutput<Schema>[] {
-  const { endpoint, placeOf, item, schema, nameField, inspect, note, count, noteFields } = reader;
-  const place = placeOf?.(index) ?? `item ${index}`;
+  const { endpoint, within, item, schema, nameField, inspect, note, count, noteFields } = reader;
+  const place = within === undefined ? `item ${index}` : `${within} item ${index}`;
   const tell: Tell = (kind, detail) => note({ endpoint, place, kind, detail });
   const leaveOut = (reason: string) => {
     tell(`left out: ${reason}`);
@@ -154,7 +154,7 @@ export function readNested<Schema extends ItemSchema>(
   reader: ItemReader<Schema>,
 ): v.InferOutput<Schema>[] {
   try {
-    return readItems(list, { ...reader, placeOf: (index) => `${place} item ${index}` });
+    return readItems(list, { ...reader, within: place });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { endpoint, item, note } = reader;

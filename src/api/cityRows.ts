@@ -11,13 +11,13 @@ import { languagesIn } from './translations.ts';
 
 const namedSchema = { position: v.number(), id: id(), name: text() };
 
-/** The country of an outlet is a name, or an object with one. */
+/** Replaces an outlet's country by its name, if it is an object with one. */
 function withCountryName(outlet: unknown): unknown {
   if (!isRecord(outlet) || !isRecord(outlet.country) || languagesIn(outlet.country)) return outlet;
   return { ...outlet, country: outlet.country.name };
 }
 
-/** A point needs both coordinates; 0 and 0 are how databases store a missing point. */
+/** Returns a point if both coordinates are there; databases store a missing point as 0, 0. */
 const pointOf = (latitude?: number, longitude?: number): Point | undefined =>
   latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)
     ? undefined
@@ -49,8 +49,8 @@ const citySchema = v.object({
 });
 
 /**
- * Reads the cities of the state with an index, each with the countries that its outlets name. The id of an
- * outlet is unique in its city and safe in an address.
+ * Reads the cities of the state at this index, each with the countries of its outlets. Outlet ids become
+ * unique in their city and safe in an address.
  */
 export function readCities(
   cities: readonly unknown[],

@@ -7,23 +7,23 @@ import { holdsHtml, plainText } from './plainText.ts';
 import { languagesIn } from './translations.ts';
 
 const MAX_TEXT_LENGTH = 20_000;
-/** With tags and entities a text is longer; what lies behind is not even parsed. */
+/** Tags and entities make a source longer than its text; what exceeds this is not even parsed. */
 const MAX_SOURCE_LENGTH = 10 * MAX_TEXT_LENGTH;
 const MAX_NESTING = 20;
 
 /** Control characters and noncharacters, which XML does not allow. */
 const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu;
 
-/** Makes any text, HTML or not, plain text with `\n` line breaks that every page can show. */
+/** Makes any text, HTML or not, plain text with `\n` line breaks, safe for every page. */
 const cleanText = (text: string): string =>
   trimUnseen(plainText(text.toWellFormed().replace(/\r\n?/g, '\n')).replace(UNPRINTABLE, ''));
 
-/** Makes a text plain and short enough, and tells what an editor should know of it. */
+/** Makes a text plain and short enough, and reports what an editor should know about it. */
 function toPlainText(value: string, field: string, tell: Tell): unknown {
-  const structure = parseStructure(value); // its length as a text does not matter
+  const structure = parseStructure(value); // a list may be longer than a text
   if (structure !== undefined) {
     const plain = withPlainTexts(structure, field, tell);
-    // Whether a list is one or a title such as `[2024]`, only its field knows.
+    // Only the field knows whether this is a list or a title such as `[2024]`.
     return Array.isArray(plain) ? JSON.stringify(plain) : plain;
   }
   const text = cleanText(value.slice(0, MAX_SOURCE_LENGTH));
@@ -36,8 +36,8 @@ function toPlainText(value: string, field: string, tell: Tell): unknown {
 }
 
 /**
- * Copies a field; its texts become plain text of at most 20,000 characters, and objects with number keys
- * become lists. Items inside it stay as they are, for they are read by themselves.
+ * Copies a field: its texts become plain text of at most 20,000 characters, and objects with number keys
+ * become lists. Nested items stay, because they are read separately.
  */
 function withPlainTexts(value: unknown, field: string, tell: Tell): unknown {
   if (typeof value === 'string') return toPlainText(value, field, tell);
@@ -56,7 +56,7 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
 }
 
-/** What stands for a value that is nested too deep: no field can read it, so none takes it for an absent one. */
+/** Replaces a value that is nested too deep: no field can read it, and none takes it for missing. */
 const UNREADABLE = {};
 
 /** Copies a field with plain texts. */

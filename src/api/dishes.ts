@@ -15,7 +15,7 @@ const ENDPOINT = '/api/food';
 const dishSchema = (media: MediaContext) =>
   v.pipe(
     v.object({
-      /** The place in the list, from 1; `readItems` adds it. */
+      /** The position in the list, from 1; `readItems` adds it. */
       position: v.number(),
       id: id(),
       category: text(),
@@ -45,13 +45,13 @@ type DishFields = v.InferOutput<ReturnType<typeof dishSchema>>;
 interface DishRow extends DishFields {
   /** The last segment of its address. */
   slug: string;
-  /** By which a menu groups its dishes in every language. */
+  /** The key by which menus in every language group their dishes. */
   englishCategory: string | undefined;
 }
 
 const NAME_LISTS = ['allergens', 'mayContain', 'diet', 'dietOnRequest'] as const;
 
-/** Tells of the lists that no filter can use, because a name is not known or nothing could be read. */
+/** Reports the lists that no filter can use, because a name is unknown or nothing could be read. */
 function tellUnclearLists(dish: DishFields, tell: Tell) {
   for (const field of NAME_LISTS) {
     const list = dish[field];
@@ -61,11 +61,11 @@ function tellUnclearLists(dish: DishFields, tell: Tell) {
   }
 }
 
-/** Short, because a page contains it with each dish. */
+/** Short, because a page contains the slug of each dish several times. */
 const SLUG_LENGTH = 32;
 
 export const dishResource: Resource<DishRow> = {
-  name: 'food', // as the API calls dishes
+  name: 'food', // the API's name for dishes
   endpoint: ENDPOINT,
   read: (body, context) => {
     throwUnlessSuccess(body, ENDPOINT);

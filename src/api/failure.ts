@@ -8,7 +8,7 @@ import { messagesIn } from '#/messages/messages.ts';
 const MAX_SHOWN = 60;
 const MAX_MESSAGE = 200;
 
-/** Why an endpoint's content could not be fetched; plain data, stored in the snapshot. */
+/** Why fetching an endpoint's content failed; plain data, stored in the snapshot. */
 export type Failure =
   | { kind: 'http'; status: number; statusText: string; /** For the report. */ detail?: string }
   | { kind: 'time-out'; timeoutMs: number }
@@ -16,7 +16,7 @@ export type Failure =
   | { kind: 'unreadable'; detail: string }
   | { kind: 'wrong-status'; detail: string };
 
-/** The cause in words for visitors, never with an address. */
+/** Returns the cause for visitors, without an address. */
 export function describeCause(failure: Failure, locale: Locale): string {
   const { format, notices } = messagesIn(locale);
   const { causes } = notices;
@@ -33,11 +33,11 @@ export function describeCause(failure: Failure, locale: Locale): string {
   }
 }
 
-/** The cause in words for a report; for an answer of the wrong shape, what was expected and found. */
+/** Returns the cause for a report; for a wrong shape it says what was expected and found. */
 export const reportCause = (failure: Failure): string =>
   ('detail' in failure ? failure.detail : undefined) ?? describeCause(failure, 'en');
 
-/** An answer that cannot be used: names the endpoint, the cause, and what was expected and found. */
+/** A response that cannot be used; the message names endpoint, cause, and what was expected and found. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly endpoint: string;
@@ -50,7 +50,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error for an answer that cannot be read; `detail` says what was expected and found. */
+/** Creates the error for an unreadable response; `detail` says what was expected and found. */
 export const unreadable = (endpoint: string, detail: string) =>
   new ApiError(endpoint, { kind: 'unreadable', detail });
 
@@ -62,10 +62,7 @@ export function kindOf(value: unknown): string {
   return isRecord(value) ? 'an object' : `a ${typeof value}`;
 }
 
-/**
- * Describes a value in an error message: the kind of a list or object, the first characters of anything
- * else.
- */
+/** Describes a value for an error message: a list or object by its kind, others by their first characters. */
 export const describeValue = (value: unknown): string =>
   typeof value === 'object' || value === undefined
     ? kindOf(value)
@@ -73,20 +70,20 @@ export const describeValue = (value: unknown): string =>
 
 const isHtml = (text: string) => /^\s*</.test(text);
 
-/** The `message` of an answer, to be quoted in a report. */
+/** Quotes the `message` of a response for a report. */
 function quoteMessage(body: unknown): string {
   const message = isRecord(body) ? body.message : undefined;
   if (typeof message !== 'string') return '';
   return ` and the message ${JSON.stringify(truncateCharacters(message, MAX_MESSAGE))}`;
 }
 
-/** The error for a status that is no success. */
+/** Creates the error for a status that is no success. */
 export function refusal(endpoint: string, status: number, statusText: string, text: string) {
   const detail = `HTTP ${status}${quoteMessage(parseJson(text))}`;
   return new ApiError(endpoint, { kind: 'http', status, statusText, detail });
 }
 
-/** Parses the text of an answer; throws ApiError if it is not JSON or reports a failure. */
+/** Parses the text of a response; throws ApiError if it is not JSON or reports a failure. */
 export function parseBody(text: string, endpoint: string): unknown {
   if (isHtml(text)) throw unreadable(endpoint, 'expected JSON, found HTML');
   const body = parseJson(text);
@@ -108,7 +105,7 @@ const wrongStatus = (endpoint: string, mismatch: string, body: unknown) =>
 
 /** Throws ApiError if an object has no `status: 'success'`, which food and franchises must have. */
 export function throwUnlessSuccess(body: unknown, endpoint: string): void {
-  // Anything but an object fails later, as it has no list.
+  // Anything but an object fails later, because it has no list.
   if (!isRecord(body) || body.status === 'success') return;
   throw wrongStatus(endpoint, `status "success", found ${describeValue(body.status)}`, body);
 }

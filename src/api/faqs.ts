@@ -32,7 +32,7 @@ export function questionWithFallbacks(
 
 export type Question = ReturnType<typeof questionWithFallbacks>;
 
-/** The questions in `faqs` of one item of an endpoint; `index` counts from 0. */
+/** Reads the questions in `faqs` of one item of an endpoint; `index` counts from 0. */
 export const readQuestions = (
   list: unknown[],
   endpoint: string,

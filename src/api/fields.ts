@@ -19,10 +19,10 @@ const plain = (expected: string) =>
     v.transform((value) => String(value ?? '').trim() || undefined),
   );
 
-/** A text or number as text, in each language that it has; missing, `null` and blank become `undefined`. */
+/** Accepts a text or number in each of its languages; missing, `null` and blank become `undefined`. */
 export const text = (expected = 'a text') => translated(plain(expected));
 
-/** A text that is the same in all languages, such as an address or a number: the English one. */
+/** Accepts a text that all languages share, such as an address or a number; takes the English one. */
 const oneText = (expected = 'a text') =>
   v.pipe(
     optional(v.unknown()),
@@ -32,10 +32,10 @@ const oneText = (expected = 'a text') =>
 
 const AN_ID = 'an id (a text or a number)';
 
-/** An id, as text. It must be there; `readItems` gives the position of an item that has none. */
+/** Accepts an id as text. It is required; `readItems` uses the position if it is missing. */
 export const id = () => v.pipe(oneText(AN_ID), v.string(AN_ID));
 
-/** Parses a text further; if `read` returns `undefined`, it is not what was expected. */
+/** Converts a text with `read`; the field has an error if that returns `undefined`. */
 const textAs = <Output>(expected: string, read: (value: string) => Output | undefined) =>
   v.pipe(
     oneText(expected),
@@ -52,7 +52,7 @@ const FALSE: unknown[] = [false, 0, '0', 'false', ''];
 
 const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 
-/** True or false, in the forms that databases send; a missing value is false. */
+/** Accepts true or false in the forms that databases send; a missing value is false. */
 export const flag = () =>
   v.pipe(
     v.nullish(v.unknown(), false),
@@ -60,7 +60,7 @@ export const flag = () =>
     v.transform((value) => TRUE.includes(lowerCase(value))),
   );
 
-/** A list that is written as a text becomes one; `null` as a text is an empty one. */
+/** Parses a list that is written as a text; the text `null` becomes an empty list. */
 function parseList(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? [];
   return /^(null)?$/.test(value.trim()) ? [] : (parseListText(value) ?? value);
@@ -76,7 +76,7 @@ const plainList = v.pipe(
   v.transform(given),
 );
 
-/** A list of texts: an array, JSON in a string, or text with commas or line breaks between them. */
+/** Accepts a list of texts: an array, JSON in a string, or text separated by commas or line breaks. */
 export const textList = () =>
   v.pipe(optional(v.unknown()), v.transform(parseList), translated(plainList));
 
@@ -87,21 +87,21 @@ function readNames(value: unknown, known: readonly string[]): NameList | undefin
   const { success, output } = v.safeParse(plainList, list);
   if (!success) return { names: [], isClear: false };
   const isEmptyList = Array.isArray(list) && list.length === 0;
-  if (output.length === 0 && !isEmptyList) return undefined; // blanks, from which something was lost
+  if (output.length === 0 && !isEmptyList) return undefined; // only blanks or unreadable items
   const names = output.map((name) =>
     known.includes(name.toLowerCase()) ? name.toLowerCase() : name,
   );
   return { names: [...new Set(names)], isClear: names.every((name) => known.includes(name)) };
 }
 
-/** A list of names, such as allergens; `undefined` if nothing is stated, for an empty list is a statement. */
+/** Accepts a list of names, such as allergens. An empty list is a statement, `undefined` is none. */
 export const nameList = (known: readonly string[]) =>
   v.pipe(
     optional(v.unknown()),
     v.transform((value) => readNames(value, known)),
   );
 
-/** The lines of a text; an empty one is an empty text. */
+/** Splits a text into lines; an empty text has none. */
 export const lines = () =>
   translated(
     v.pipe(
@@ -110,7 +110,7 @@ export const lines = () =>
     ),
   );
 
-/** A list, as an array or as JSON in a string, for `readNested`; missing and blank become an empty list. */
+/** Accepts a list for `readNested`: an array, or JSON in a string; missing and blank become an empty list. */
 export const nestedList = () =>
   v.pipe(
     optional(v.unknown()),
@@ -122,8 +122,8 @@ const EARLIEST = '1990';
 const A_YEAR_MS = 366 * 24 * 3_600_000;
 
 /**
- * A date and time as ISO 8601 in UTC; without a time zone it is in the business's own. Years such as 0001 and
- * 9999 are how databases store a missing date.
+ * Accepts a date and time and returns it in ISO 8601 and UTC; without a time zone it is in the business's
+ * own. Databases store a missing date as the year 0001 or 9999, which is refused.
  */
 export const dateTime = () =>
   textAs('a date in ISO 8601 or RFC 2822, from 1990 to a year from now', (value) => {
@@ -132,7 +132,7 @@ export const dateTime = () =>
     return moment && moment > EARLIEST && moment < latest ? moment : undefined;
   });
 
-/** A price: an amount in one form, and any other text as it is written. */
+/** Accepts a price: normalizes an amount, and leaves any other text as written. */
 export const price = () =>
   translated(
     v.pipe(
@@ -141,32 +141,32 @@ export const price = () =>
     ),
   );
 
-/** A number above zero. */
+/** Accepts a number above zero. */
 export const positive = () =>
   textAs('a number above 0', (value) => (Number(value) > 0 ? Number(value) : undefined));
 
-/** A latitude or longitude, from `-most` to `most` degrees. */
+/** Accepts a latitude or longitude, from `-most` to `most` degrees. */
 export const degrees = (most: number) =>
   textAs(`degrees from -${most} to ${most}`, (value) =>
     Math.abs(Number(value)) <= most ? Number(value) : undefined,
   );
 
-/** An address from the API; only `http:` and `https:` are kept. */
+/** Accepts an address with `http:` or `https:`. */
 export const webAddress = () =>
   textAs('an http: or https: address', (value) => httpUrl(value)?.href);
 
 const FULL_ADDRESS = /^(?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*|^[a-z][a-z\d+.-]*:/i;
 
-/** Escapes what file names may have and addresses may not: `50% off #3.jpg`; a video's `#t=10` stays. */
+/** Escapes what addresses may not have in file names: `50% off #3.jpg`; keeps a video's `#t=10`. */
 const escapePath = (path: string) =>
   path
-    .replace(/^[^?]*/, (file) => file.replaceAll('+', '%2B')) // in a query it stands for a blank
+    .replace(/^[^?]*/, (file) => file.replaceAll('+', '%2B')) // in a query it means a blank
     .replace(/%(?![\da-f]{2})/gi, '%25')
     .replace(/#(?!t=\d)/g, '%23');
 
 /**
- * The `http(s):` address of a picture or video; a relative one is appended to `mediaBaseUrl`. The API's own
- * host is taken in the scheme of `apiBaseUrl`: behind a proxy it often writes `http:`.
+ * Returns the `http(s):` address of a picture or video; a relative one is appended to `mediaBaseUrl`. The
+ * API's own host gets the scheme of `apiBaseUrl`, because behind a proxy it often writes `http:`.
  */
 export function mediaAddress(
   path: string | undefined,
@@ -184,11 +184,11 @@ export function mediaAddress(
   return url?.href;
 }
 
-/** The address of a picture, from its path (see `mediaAddress`). */
+/** Accepts a picture's path or address (see `mediaAddress`). */
 export const picture = (media: MediaContext) =>
   textAs('a path or an http: or https: address', (path) => mediaAddress(path, media));
 
-/** The address of a video, from its path, or of a page that plays it. */
+/** Accepts a video's path or address, or the address of a page that plays it. */
 export const video = (media: MediaContext) =>
   textAs(
     'a path or an http: or https: address',

@@ -34,7 +34,7 @@ export const loadGallery = createLoader(
   (row) => ({
     ...row,
     image: pictureAt(row.image),
-    /** The API's own file. */
+    /** The original file on the API's host. */
     file: row.image,
   }),
   (_, locale) => messagesIn(locale).notices.failed.pictures,

@@ -6,8 +6,7 @@ import type { PageName } from '#/routes.ts';
 import type { Loaded } from './snapshot.ts';
 
 /**
- * The result of `getStaticPaths` for a paged list: in each language one route for each page, with its items
- * and the error.
+ * The result of `getStaticPaths` for a paged list: a route per language and page, with items or the error.
  */
 export const listPageRoutes = <Item>(name: PageName, load: (locale: Locale) => Loaded<Item>) =>
   routesInEachLanguage(name, (locale) => {

@@ -32,7 +32,7 @@ interface StateRow {
   cities: CityRow[];
 }
 
-/** Returns a function for the slugs of a state and its country; different ones never share a slug. */
+/** Creates a function that returns unique slugs for a state and its country. */
 function createSlugs() {
   const slugForCountry = createSlugger();
   const countries = new Map<string, { countrySlug: string; slugFor: typeof slugForCountry }>();
@@ -56,7 +56,7 @@ function readStates(body: unknown, context: ReadContext): StateRow[] {
   return readItems(listIn(body, ENDPOINT), reader).flatMap((state) => {
     const index = state.position - 1;
     const read = readCities(state.cities, ENDPOINT, index, context);
-    const [country] = read.flatMap((city) => city.countries); // that of its first outlet
+    const [country] = read.flatMap((city) => city.countries); // the country of its first outlet
     if (!country) {
       const kind = 'left out: its first franchise names no country';
       context.note({ endpoint: ENDPOINT, place: `item ${index}`, kind });

@@ -1,29 +1,29 @@
 const MOST_PLACES = 5;
 
-/** Reports to editors what was wrong with an answer that is only partly usable. */
+/** Reports to editors the problems of a response that is only partly usable. */
 export type Warn = (warning: string) => void;
 
-/** A note on one item of an answer. */
+/** A note about one item of a response. */
 export interface Note {
   endpoint: string;
-  /** Where the item stands: `item 3`, `item 3 faqs item 0`. */
+  /** The item's position: `item 3`, `item 3 faqs item 0`. */
   place: string;
-  /** What several items have in common: `HTML in description`. */
+  /** The text that several items share: `HTML in description`. */
   kind: string;
-  /** What one item has, if that says more than the kind: `description expected plain text, found …`. */
+  /** The text for a single item, if it has more detail: `description expected plain text, found …`. */
   detail?: string | undefined;
 }
 
-/** Notes something on one item; see `Note`. */
+/** Adds a note about one item; see `Note`. */
 export type Tell = (kind: string, detail?: string) => void;
 
-/** Notes that a field is left out, because it cannot be read. */
+/** Notes that an unreadable field is left out. */
 export function tellUnread(tell: Tell, field: string, expected: string, found: string): void {
   const kind = `${field} expected ${expected}`;
   tell(`${kind}; it is left out`, `${kind}, found ${found}; it is left out`);
 }
 
-/** One line for notes of one kind, with their number and the first places. */
+/** Formats notes of one kind as one line, with their number and the first positions. */
 function describe({ endpoint, kind, detail = kind }: Note, places: string[]): string {
   if (places.length === 1) return `${endpoint} ${places[0]}: ${detail}`;
   const first = places.slice(0, MOST_PLACES).join(', ');
@@ -31,10 +31,10 @@ function describe({ endpoint, kind, detail = kind }: Note, places: string[]): st
   return `${endpoint}: ${kind} (${places.length} times: ${first}${more})`;
 }
 
-/** Collects notes, and reports them in the end: one line for each kind. */
+/** Collects notes and reports them at the end: one line per kind. */
 export function createNotes(warn: Warn) {
   const groups = new Map<string, { first: Note; places: Set<string> }>();
-  /** The fields that no item has yet, by the start of a line. */
+  /** The fields that no item has had yet, by the start of their line. */
   const missing = new Map<string, Set<string>>();
   return {
     add: (note: Note) => {

@@ -2,12 +2,12 @@ import { isRecord } from '#/lib/isRecord.ts';
 import { parseJson } from '#/lib/parseJson.ts';
 import { languagesIn } from './translations.ts';
 
-/** A longer text is taken as it is written: no page shows such a list. */
+/** A longer text stays as it is: no page shows such a long list. */
 const MAX_LENGTH = 1_000_000;
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** A list, or an object with number keys, as PHP sends a list that lost an element; else `undefined`. */
+/** A list. An object with number keys becomes one, because PHP sends it for a list that lost an element. */
 export function listOf(value: unknown): unknown[] | undefined {
   if (isList(value)) return value;
   if (!isRecord(value)) return undefined;
@@ -23,7 +23,7 @@ const parseBrackets = (text: string): unknown =>
 /** Parses a text that is JSON of a list; `undefined` for any other text. */
 export const parseListText = (text: string) => listOf(parseBrackets(text));
 
-/** The same, also for JSON of an object of languages. */
+/** Also parses JSON of an object of languages. */
 export function parseStructure(text: string) {
   const value = parseBrackets(text);
   return listOf(value) ?? languagesIn(value);

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Common tags in editors' HTML: within a line, around paragraphs, and around what is no text. */
+/** Common tags in editors' HTML: inline, block, and those whose content is no text. */
 const INLINE =
   'a abbr b big br cite code del em font i img ins mark s small span strong sub sup td th u';
 const BLOCK =
@@ -15,13 +15,13 @@ const BREAKING_TAG = patternOf(BLOCK, 'br');
 const blocks = new Set(BLOCK.split(' '));
 const wordless = new Set(WORDLESS.split(' '));
 
-/** Whether a text has a common HTML tag; `a < b`, `<3` and `<x-y>` are not tags. */
+/** Tells whether a text has a common HTML tag; `a < b`, `<3` and `<x-y>` are not tags. */
 export const holdsHtml = (text: string): boolean => text.includes('<') && ANY_TAG.test(text);
 
-/** An ampersand that begins no entity, as in `R&D`. */
+/** Matches an ampersand that begins no entity, as in `R&D`. */
 const LOOSE_AMPERSAND = /&(?!(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi;
 
-/** The words between the tags, with empty lines, line breaks and spaces where tags separate them. */
+/** Extracts the text between tags, with empty lines, line breaks and spaces where tags separate it. */
 function readWords(html: string): string {
   const hasBreaks = BREAKING_TAG.test(html);
   let words = '';
@@ -43,7 +43,7 @@ function readWords(html: string): string {
   return words;
 }
 
-/** Removes tags, and spaces at the ends of lines; an empty line stands between paragraphs. */
+/** Removes tags, and spaces at line ends; separates paragraphs by an empty line. */
 const wordsOf = (html: string): string =>
   readWords(html)
     .split('\n')

@@ -20,7 +20,7 @@ import { isGiven } from './translations.ts';
 const ENDPOINT = '/api/blog';
 const LIST_KEYS = ['data', 'blogs'];
 const META_DESCRIPTION_LENGTH = 160; // graphemes
-/** Of the lines of a description a page shows the first and the third. */
+/** Pages show the first and the third line of a description. */
 const SHOWN_LINES = [0, 2];
 
 const postSchema = (media: MediaContext) =>
@@ -43,17 +43,17 @@ const postSchema = (media: MediaContext) =>
 
 type PostFields = v.InferOutput<ReturnType<typeof postSchema>>;
 
-/** Why a post still has no body: its address is gone, or the request failed. */
+/** Why a post has no body: its endpoint responded with 404, or the request failed. */
 type PostProblem = 'missing' | 'failed';
 
 export interface PostRow extends PostFields {
   slug: string;
-  /** Whether the list had no body for it; then `GET /api/blog/{id}` is asked. */
+  /** Whether the list lacks its body, which `GET /api/blog/{id}` then gives. */
   isBodyApart: boolean;
   problem?: PostProblem;
 }
 
-/** Tells of paragraphs that no page shows. */
+/** Reports paragraphs that no page shows. */
 function tellHiddenLines({ description }: PostFields, tell: Tell) {
   const hidden = localize('en', description).filter((_, at) => !SHOWN_LINES.includes(at));
   if (!hidden.some(Boolean)) return;
@@ -86,22 +86,22 @@ export const postResource: Resource<PostRow> = {
   pictures: (row) => [{ url: row.image, isLead: true }],
 };
 
-/** The endpoint of one post. */
+/** Returns the endpoint of one post. */
 export const postEndpoint = (row: PostRow) => `${ENDPOINT}/${encodeURIComponent(row.id)}`;
 
-/** Completes a list entry with the answer for that post; throws ApiError if it has none. */
+/** Completes a list entry with the response for that post; throws ApiError if it contains none. */
 export function withBody(row: PostRow, body: unknown, context: ReadContext): PostRow {
   const { id, position } = row;
   const [own = {}] = readPosts([{ ...recordIn(body, postEndpoint(row)), id }], {
     ...context,
-    count: undefined, // the list has counted it
+    count: undefined, // the list has already counted it
     note: (its) => context.note({ ...its, place: `item ${position - 1}` }),
   });
   const given = Object.entries(own).filter(([, value]) => isGiven(value));
   return { ...row, ...Object.fromEntries(given), position };
 }
 
-/** Renames the fields to our words, with fallbacks for missing values in the page's language. */
+/** Renames the fields, and adds fallbacks for missing values in the page's language. */
 export function postWithFallbacks(row: InOneLanguage<PostRow>, locale: Locale) {
   const { description, title2, description2, description3, ...rest } = row;
   const title = row.title ?? messagesIn(locale).notices.fallbacks.postTitle;
@@ -126,7 +126,7 @@ export const loadPosts = createLoader(
   (_, locale) => messagesIn(locale).notices.failed.posts,
 );
 
-/** The same, newest first. */
+/** Loads the posts, newest first. */
 export function loadLatestPosts(locale: Locale) {
   const { items, error } = loadPosts(locale);
   return { items: latestPosts(items), error };

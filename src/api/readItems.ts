@@ -7,7 +7,7 @@ import { listOf } from './parseListText.ts';
 import type { ReadContext } from './snapshot.ts';
 import { isGiven } from './translations.ts';
 
-/** The schema of an object, with any output. */
+/** A schema for objects. */
 type ItemSchema = v.GenericSchema & { readonly entries: v.ObjectEntries };
 
 /** How to read the items of one list. */
@@ -16,16 +16,16 @@ interface ItemReader<Schema extends ItemSchema> extends Pick<
   'note' | 'count' | 'noteFields'
 > {
   endpoint: string;
-  /** Where the list stands, if it is inside an item: `item 3 faqs`. */
+  /** The position of the list, if it is inside an item: `item 3 faqs`. */
   within?: string;
-  /** What one item is called. */
+  /** The word for one item. */
   item: string;
   schema: Schema;
-  /** The name's field: without it pages show the number of the item in its place. */
+  /** The name's field: without a name pages show the item's number. */
   nameField?: string;
-  /** Tells what else the report should say of an item. */
+  /** Reports what else an editor should know about an item. */
   inspect?: (item: v.InferOutput<Schema>, tell: Tell) => void;
-  /** Whether an item without an id cannot be used; others have their position as id. */
+  /** Whether an item without an id is unusable; other items get their position as id. */
   needsId?: boolean;
 }
 
@@ -33,7 +33,7 @@ type Fields = Record<string, unknown>;
 
 const LIST_KEYS = ['data'];
 
-/** The list of an answer, under the first of `keys` that has one, by itself or in a paginator's `data`. */
+/** Finds the list of a response under the first of `keys` that has one, or in a paginator's `data` there. */
 export function findList(body: unknown, keys: readonly string[] = LIST_KEYS) {
   if (!isRecord(body)) return undefined;
   return keys
@@ -42,7 +42,7 @@ export function findList(body: unknown, keys: readonly string[] = LIST_KEYS) {
     .find((list) => list !== undefined);
 }
 
-/** Like `findList`, but throws ApiError if there is none. */
+/** Finds the list; throws ApiError if there is none. */
 export function listIn(
   body: unknown,
   endpoint: string,
@@ -56,14 +56,14 @@ export function listIn(
   throw unreadable(endpoint, `expected a list in ${keys.join(' or ')}, found ${kindOf(found)}`);
 }
 
-/** The object in `data` of an answer; throws ApiError if there is none. */
+/** Returns the object in `data` of a response; throws ApiError if there is none. */
 export function recordIn(body: unknown, endpoint: string): Record<string, unknown> {
   const found = isRecord(body) ? body.data : body;
   if (isRecord(found)) return found;
   throw unreadable(endpoint, `expected an object in data, found ${kindOf(found)}`);
 }
 
-/** The fields of an item that can be read, and its id, as plain texts; what another field holds costs it alone. */
+/** Returns the fields that can be read, and the id, as plain texts; a field that throws is left out alone. */
 function readableFields(raw: Fields, entries: v.ObjectEntries, tell: Tell): Fields {
   const readable: Fields = {};
   for (const [field, schema] of Object.entries(entries)) {
@@ -80,7 +80,7 @@ function readableFields(raw: Fields, entries: v.ObjectEntries, tell: Tell): Fiel
   return readable;
 }
 
-/** Parses an item, which stands in its list at `position`; if its id cannot be read, there is only the problem. */
+/** Parses the item at `position` of its list; gives the problem if its id cannot be read. */
 function parseItem<Schema extends ItemSchema>(
   raw: Fields,
   position: number,
@@ -97,10 +97,10 @@ function parseItem<Schema extends ItemSchema>(
 
 const withoutSigns = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, '');
 
-/** Whether two names differ in their spelling alone, as `food_name` and `foodName` do. */
+/** Tells whether two names differ only in case and separators, such as `food_name` and `foodName`. */
 const isSameWord = (one: string, other: string) => withoutSigns(one) === withoutSigns(other);
 
-/** Reads one item of a list, and notes whether it is left out and which of its fields were changed. */
+/** Reads one item of a list; notes it if it is left out, or which of its fields changed. */
 function readOrLeaveOut<Schema extends ItemSchema>(
   raw: unknown,
   index: number,
@@ -133,8 +133,8 @@ function readOrLeaveOut<Schema extends ItemSchema>(
 }
 
 /**
- * Reads a list item by item; a schema gets the place in the list (from 1) as `position`. Unreadable items
- * are left out with a note; throws ApiError if all items of a non-empty list are unreadable.
+ * Reads a list item by item; a schema gets the position in the list (from 1) as `position`. Unreadable
+ * items are left out with a note; throws ApiError if all items of a non-empty list are unreadable.
  */
 export function readItems<Schema extends ItemSchema>(
   list: readonly unknown[],
@@ -147,7 +147,7 @@ export function readItems<Schema extends ItemSchema>(
   return items;
 }
 
-/** Like `readItems`, for a list inside an item; if nothing in it can be read, it is empty, with a note. */
+/** Reads a list inside an item; if nothing in it is readable, it is empty, with a note. */
 export function readNested<Schema extends ItemSchema>(
   list: readonly unknown[],
   place: string,

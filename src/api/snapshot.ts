@@ -6,38 +6,38 @@ import { localize, type InOneLanguage } from '#/messages/text.ts';
 import type { Failure } from './failure.ts';
 import type { Note } from './notes.ts';
 
-/** What makes the addresses of pictures and videos; no trailing slashes. */
+/** The base addresses of pictures and videos, without trailing slashes. */
 export interface MediaContext {
   apiBaseUrl: string;
-  /** Relative paths are appended to it. */
+  /** The base of relative paths. */
   mediaBaseUrl: string;
 }
 
-/** What reading an answer needs beside the answer itself. */
+/** What reading a response needs besides the response. */
 export interface ReadContext extends MediaContext {
-  /** Counts an item (with the field `*`) or a field that an item has, for the gate. */
+  /** Counts an item (with the field `*`), or a field that an item has, for the gate. */
   count?: ((item: string, field: string) => void) | undefined;
-  /** Collects which fields an item has of those that are read, to report those that none has. */
+  /** Collects which known fields an item has, to report those that no item has. */
   noteFields?: (endpoint: string, item: string, read: string[], given: string[]) => void;
-  /** Collects what the report says of items. */
+  /** Collects the report's notes about items. */
   note: (note: Note) => void;
 }
 
 /** A picture of a row. */
 export interface RowPicture {
   url?: string | undefined;
-  /** Whether the row has a page of its own: there it is large, and it makes the page's social card. */
+  /** Whether the row has its own page: there the picture is large, and becomes the social card. */
   isLead?: boolean;
 }
 
-/** One list endpoint: its address, how to read its answer into rows, and the pictures of a row. */
+/** A list endpoint: its path, how to read its response into rows, and the pictures of a row. */
 export interface Resource<Row> {
   /** The name of its file in a snapshot, without `.json`. */
   name: string;
-  /** The part of the site that it is for; a business without that part needs no answer. */
+  /** The part of the site that needs it; without that part it is not fetched. */
   part?: Part | undefined;
   endpoint: string;
-  /** Where its answer may have the list; by default `data`. */
+  /** The keys under which its response may have the list; by default `data`. */
   listKeys?: readonly string[];
   read: (body: unknown, context: ReadContext) => Row[];
   pictures: (row: Row) => RowPicture[];
@@ -53,22 +53,22 @@ export interface Picture {
   widths: number[];
 }
 
-/** The picture of each address; a file of a snapshot. */
+/** The pictures by their addresses; a file of a snapshot. */
 export type PictureIndex = Record<string, Picture>;
 
-/** One endpoint's file of a snapshot: the rows for pages, or why there are none. */
+/** One endpoint's file of a snapshot: the rows, or why there are none. */
 export interface SnapshotFile<Row> {
   rows: Row[];
   failure?: Failure | undefined;
 }
 
-/** What a page gets: the items, if any; with a message of `notices.json` if they could not be had. */
+/** What a page gets: the items; if loading failed, a message of `notices.json`. */
 export interface Loaded<Item> {
   items: Item[];
   error?: string | undefined;
 }
 
-/** Reads `<name>.json` of a snapshot; its contents were validated when they were fetched. */
+/** Reads `<name>.json` of a snapshot, which was validated when it was fetched. */
 export function readSnapshotFile<Contents>(
   name: string,
   directory = process.env.SNAPSHOT_DIR,
@@ -77,7 +77,7 @@ export function readSnapshotFile<Contents>(
   return JSON.parse(readFileSync(join(directory, `${name}.json`), 'utf8')) as Contents;
 }
 
-/** Returns a function that calls `read` once, when its result is first needed. */
+/** Returns a function that calls `read` on its first call and then returns the same result. */
 function once<Value>(read: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= read());
@@ -85,13 +85,13 @@ function once<Value>(read: () => Value): () => Value {
 
 const readPictures = once(() => readSnapshotFile<PictureIndex>('pictures'));
 
-/** The picture of an address in the snapshot, if it has one. */
+/** Returns the picture of an address, if the snapshot has one. */
 export const pictureAt = (url: string | undefined): Picture | undefined =>
   url === undefined ? undefined : readPictures()[url];
 
 /**
- * Makes a loader that reads an endpoint's rows once for each language, and converts each row for pages, in
- * the API's order. Texts of a row are then in that language, or in English.
+ * Creates a loader that reads an endpoint's rows once per language, and converts each row for pages, in the
+ * API's order. Texts are in that language, else in English.
  */
 export function createLoader<Row, Item>(
   { name }: Resource<Row>,

@@ -11,7 +11,7 @@ import { createLoader, pictureAt, type Resource, type MediaContext } from './sna
 
 const ENDPOINT = '/api/team';
 const LIST_KEYS = ['data', 'results', 'items'];
-/** An object with one of these fields is a single member without a list around it. */
+/** An object with one of these fields is a single member, not a wrapper. */
 const OWN_FIELDS = ['name', 'image', 'role'];
 
 const memberSchema = (media: MediaContext) =>
@@ -24,7 +24,7 @@ const memberSchema = (media: MediaContext) =>
 
 type MemberRow = v.InferOutput<ReturnType<typeof memberSchema>> & { slug: string };
 
-/** The list of members; a single one may come without a list. */
+/** Finds the list of members; a single member may come without a list. */
 function membersIn(body: unknown): unknown[] {
   const list = findList(body, LIST_KEYS);
   const single = isRecord(body) && isRecord(body.data) ? body.data : body;
@@ -49,7 +49,7 @@ export const teamResource: Resource<MemberRow> = {
   pictures: (row) => [{ url: row.image }],
 };
 
-/** The team pages' message for a failure. */
+/** Returns the team pages' message for a failure. */
 export function describeTeamFailure(failure: Failure, locale: Locale): string {
   const { format, notices } = messagesIn(locale);
   if (failure.kind === 'http') {

@@ -7,7 +7,7 @@ const CODE = /^[a-z]{2,3}$/;
 
 const isContent = (value: unknown) => !isRecord(value) && value !== true;
 
-/** Whether a value says something: neither nothing nor an empty text or list. */
+/** Tells whether a value is neither missing nor an empty text or list. */
 export function isGiven<Value>(value: Value): value is NonNullable<Value> {
   if (typeof value === 'string') return value.trim() !== '';
   if (Array.isArray(value)) return value.length > 0;
@@ -15,8 +15,8 @@ export function isGiven<Value>(value: Value): value is NonNullable<Value> {
 }
 
 /**
- * The texts or lists of an object of languages by their codes, without those that say nothing; `undefined`
- * for any other value. All its keys are codes, and the site speaks one of them.
+ * Returns the non-empty texts or lists of an object of languages by their codes; `undefined` for any other
+ * value. In such an object all keys are language codes, and one of them is the site's.
  */
 export function languagesIn(value: unknown): Record<string, unknown> | undefined {
   if (!isRecord(value)) return undefined;
@@ -29,7 +29,7 @@ export function languagesIn(value: unknown): Record<string, unknown> | undefined
     : undefined;
 }
 
-/** Takes a value, or each item of a list, in one language, else in English, else in the first that it has. */
+/** A value, or each item of a list, in one language, else in English, else in its first language. */
 export function valueIn(code: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => valueIn(code, item));
   const own = languagesIn(value);
@@ -40,8 +40,8 @@ const codesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.flatMap(codesIn) : Object.keys(languagesIn(value) ?? {});
 
 /**
- * Parses a value with `schema`, once for each language that it has. An issue is that of the whole value, with
- * what was expected and found inside of it.
+ * Parses a value with `schema`, once per language. An issue concerns the whole value, and names what was
+ * expected and found inside it.
  */
 export const translated = <Schema extends v.GenericSchema>(schema: Schema) => {
   type Output = v.InferOutput<Schema>;

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#/messages/text.ts';
+import { localize, type LocalizedText } from '#/messages/text.ts';
 import { languageOf, type Locale } from '#/messages/languages.ts';
 import { business } from './business.ts';
 
@@ -11,15 +11,17 @@ export function factValues(locale: Locale): Record<string, string | number | und
   const { formats, training, rentMonths } = franchise ?? {};
   const { code } = languageOf(locale);
   const text = (fact: LocalizedText | undefined) => (typeof fact === 'object' ? fact[code] : fact);
+  /** A proper name without a translation is written as in English. */
+  const nameIn = (fact: LocalizedText) => localize(code, fact);
   const listed = (facts: readonly LocalizedText[] | undefined) =>
     facts?.every((fact) => text(fact) !== undefined) ? facts.map(text).join('; ') : undefined;
   return {
-    name: text(business.name),
+    name: nameIn(business.name),
     tagline: text(business.tagline),
-    city: text(business.city),
+    city: nameIn(business.city),
     kitchenPlace: text(business.kitchenPlace),
-    locality: text(business.address.locality),
-    author: text(business.authorLabel ?? business.name),
+    locality: nameIn(business.address.locality),
+    author: text(business.authorLabel) ?? nameIn(business.name),
     nameStory: text(nameWords?.story),
 
     phone: text(business.phone.label),

@@ -178,7 +178,7 @@ export const franchise: FranchiseFacts = {
     {
       en: 'The daily running, and a daily sales sheet at closing time',
       gu: 'દુકાન ચલાવવી, અને દુકાન વધાવતી વખતે રોજનો હિસાબ મોકલવો',
-      hi: 'दुकान चलाना, और हर शाम रोज़ का हिसाब भेजना',
+      hi: 'दुकान चलाना, और बंद करते समय रोज़ का हिसाब भेजना',
     },
   ],
   brandBrings: [

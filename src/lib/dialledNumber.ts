@@ -1,15 +1,14 @@
 import { normalizePhone } from './phoneNumber.ts';
 
-/** What may stand between two numbers. */
+/** Matches what may separate two numbers. */
 const BETWEEN = /[,;/|&\n]/;
 
-/** Numbers of all countries with a plus or `00`; of ten digits, with or without a `0`; toll-free ones. */
+/** A number with a plus or `00`, one of ten digits with or without a `0`, or a toll-free one. */
 const WHOLE =
   /^(?:(?:\+|00)(?!91)[1-9]\d{7,13}|(?:\+|00)?91[1-9]\d{9}|0?[1-9]\d{9}|0\d{9}|1\d{10})$/;
 
 /**
- * The number to dial: the first of a text that is nothing but phone numbers; `undefined` for any other text.
- *
+ * Returns the first number of a text that contains only phone numbers; `undefined` for any other text.
  * @example dialledNumber('50000 01001 / 50000 01002') // '5000001001'
  */
 export function dialledNumber(written: string): string | undefined {

@@ -11,10 +11,10 @@ export interface DishCategory {
 /** Short, because a page contains each category's id four times. */
 const ID_LENGTH = 24;
 
-/** `Fried  snacks` and `fried snacks` are one tab. */
+/** Makes `Fried  snacks` and `fried snacks` the same category. */
 const keyOf = (category: string) => category.replace(/\s+/g, ' ').toLowerCase();
 
-/** The distinct categories of the dishes, in order of their first occurrence; in every language the same. */
+/** The distinct categories of the dishes in order of first occurrence, the same in every language. */
 export function dishCategories(dishes: readonly Dish[], idPrefix = 'menu'): DishCategory[] {
   const slugFor = createSlugger();
   const byKey = Map.groupBy(dishes, ({ englishCategory }) => keyOf(englishCategory));
@@ -26,6 +26,6 @@ export function dishCategories(dishes: readonly Dish[], idPrefix = 'menu'): Dish
   });
 }
 
-/** The tabs of categories; each panel has the id of its category. */
+/** Returns the tabs of categories; each panel has the id of its category. */
 export const categoryTabs = (categories: readonly DishCategory[]) =>
   categories.map(({ id, name }) => ({ id, label: name }));

@@ -1,4 +1,4 @@
-/** The allergens that filters know. A dish that names another passes no filter of allergens. */
+/** The allergens with a filter. A dish that names any other passes no allergen filter. */
 export const ALLERGENS = [
   'milk',
   'wheat',
@@ -12,18 +12,21 @@ export const ALLERGENS = [
 
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** The diets that filters know. */
+/** The diets with a filter. */
 export const DIETS = ['jain', 'no onion or garlic'] as const;
 
 /** A list of names from the API. */
 export interface NameList {
-  /** Known names, and others as they are written. */
+  /** Known names, and others as written. */
   names: readonly string[];
-  /** Whether the list could be read and all its names are known. */
+  /** Whether the list was readable and all its names are known. */
   isClear: boolean;
 }
 
-/** What a dish states in fields of their own; without a field nothing is stated, an empty list is a statement. */
+/**
+ * What a dish states in fields of their own. A missing field states nothing, an empty list states that
+ * there are none.
+ */
 export interface DishStatements {
   allergens?: NameList | undefined;
   mayContain?: NameList | undefined;
@@ -44,11 +47,11 @@ const FILTERS: readonly DishFilter[] = [
 
 const namesIn = (...lists: (NameList | undefined)[]) => lists.flatMap((list) => list?.names ?? []);
 
-/** Whether it is certain what is in a dish, and what may be. */
+/** Tells whether it is certain what a dish contains and may contain. */
 export const hasClearAllergens = ({ allergens, mayContain }: DishStatements) =>
   allergens?.isClear === true && mayContain?.isClear !== false;
 
-/** Whether a dish is certain to pass a filter. */
+/** Tells whether a dish certainly passes a filter. */
 function passes(dish: DishStatements, filter: DishFilter): boolean {
   const { allergens, mayContain, diet, dietOnRequest } = dish;
   if ('allergen' in filter) {
@@ -58,11 +61,11 @@ function passes(dish: DishStatements, filter: DishFilter): boolean {
   return isClear && namesIn(diet, dietOnRequest).includes(filter.diet);
 }
 
-/** The ids of the filters that a dish passes. */
+/** Returns the ids of the filters that a dish passes. */
 export const filtersPassedBy = (dish: DishStatements): string[] =>
   FILTERS.filter((filter) => passes(dish, filter)).map(({ id }) => id);
 
-/** The filters that some dish passes; one for an allergen only if another dish names that allergen. */
+/** The filters that some dish passes; an allergen's filter only if another dish names that allergen. */
 export function dishFilters(dishes: readonly DishStatements[]): DishFilter[] {
   const names = new Set(
     dishes.flatMap(({ allergens, mayContain }) => namesIn(allergens, mayContain)),

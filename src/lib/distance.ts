@@ -4,7 +4,7 @@ export type Point = readonly [latitude: number, longitude: number];
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The great-circle distance, by the haversine formula. */
+/** Returns the great-circle distance by the haversine formula. */
 export function distanceKm([latitude, longitude]: Point, [toLatitude, toLongitude]: Point): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const across = Math.cos(radians(latitude)) * Math.cos(radians(toLatitude));
@@ -12,7 +12,7 @@ export function distanceKm([latitude, longitude]: Point, [toLatitude, toLongitud
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(share)));
 }
 
-/** The items within a distance of a point, nearest first. */
+/** Returns the items within a distance of a point, nearest first. */
 export const findNearest = <Item extends { at: Point }>(
   items: readonly Item[],
   from: Point,
@@ -23,10 +23,10 @@ export const findNearest = <Item extends { at: Point }>(
     .filter(({ km }) => km <= withinKm)
     .sort((one, other) => one.km - other.km);
 
-/** A link to directions to a point, in the phone's map app or a web page. */
+/** Returns a link to directions to a point, in the phone's map app or a web page. */
 export const directionsTo = ([latitude, longitude]: Point) =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`;
 
-/** A distance in words: `0.8 km`, `24 km`. */
+/** Formats a distance: `0.8 km`, `24 km`. */
 export const describeKm = (km: number, unit: string) =>
   `${km < 10 ? km.toFixed(1) : Math.round(km)} ${unit}`;

@@ -1,10 +1,10 @@
 import { getImage } from 'astro:assets';
 import thali from '#/assets/hero-thali.webp';
 
-/** The first is for a phone, where the picture is wider than the screen; the other for a desk. */
+/** The first width is for a phone, where the picture is wider than the screen, the second for a desktop. */
 const WIDTHS = [900, 1130];
 
-/** The hero's picture, at a quality at which oil glistens, and one for browsers without AVIF. */
+/** Encodes the hero's picture at high quality, and a fallback for browsers without AVIF. */
 export async function heroPictures() {
   const [avif, fallback] = await Promise.all([
     getImage({ src: thali, format: 'avif', widths: WIDTHS, quality: 48 }),

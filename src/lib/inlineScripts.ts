@@ -1,9 +1,9 @@
-/** Sets `data-js`: only where scripts run may CSS hide what one of them will reveal. */
+/** Sets `data-js`: CSS may hide only under `[data-js]` what a script will reveal. */
 export const MARK_SCRIPTS = "document.documentElement.dataset.js=''";
 
 /**
- * Speculation rules: the browser prefetches a page when a mouse rests on a link to it, or a press begins, as
- * far as its user's settings allow. One without such rules, as Firefox, prefetches nothing.
+ * Speculation rules: the browser prefetches a page when the mouse rests on its link or a press begins, if
+ * the user's settings allow it. Firefox ignores them.
  */
 export const NEXT_PAGE_RULES = JSON.stringify({
   prefetch: [
@@ -14,5 +14,5 @@ export const NEXT_PAGE_RULES = JSON.stringify({
   ],
 });
 
-/** Every script that our pages print as it is written: each page's policy allows these and Astro's own. */
+/** All inline scripts of our pages besides Astro's own; each page's policy allows them. */
 export const inlineScripts = [MARK_SCRIPTS, NEXT_PAGE_RULES];

@@ -5,7 +5,7 @@ interface LlmsEntry {
   description?: string | undefined;
 }
 
-/** The content of `llms.txt`; a section without pages is left out. */
+/** The content of `llms.txt`; sections without pages are left out. */
 interface LlmsFacts {
   heading: string;
   summary: string;
@@ -13,7 +13,7 @@ interface LlmsFacts {
   sections: readonly { heading: string; entries: readonly LlmsEntry[] }[];
 }
 
-/** A text on one line, in which no character has a meaning in Markdown. */
+/** Escapes a text for one line of Markdown. */
 const escape = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#&]/g, '\\$&');
 
 const itemOf = ({ title, url, description }: LlmsEntry) =>

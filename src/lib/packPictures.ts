@@ -17,7 +17,7 @@ export function packPicture({ name, picture }: { name: string; picture: string }
   return found;
 }
 
-/** The `srcset` of a pack's picture in AVIF, as its slide shows it. */
+/** Returns the AVIF `srcset` of a pack's picture, as its slide shows it. */
 export async function packSrcset(pack: { name: string; picture: string }): Promise<string> {
   const src = packPicture(pack);
   const options = { src, format: 'avif', widths: PACK_WIDTHS, quality: PACK_QUALITY };

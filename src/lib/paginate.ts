@@ -6,7 +6,7 @@ export interface ListPage<Item> {
   count: number;
 }
 
-/** Splits a list into pages of `size`; an empty list is one empty page. */
+/** Splits a list into pages of `size`; an empty list has one empty page. */
 export function paginate<Item>(items: readonly Item[], size: number): ListPage<Item>[] {
   const count = Math.max(1, Math.ceil(items.length / size));
   return Array.from({ length: count }, (_, index) => ({

@@ -6,17 +6,17 @@ const RFC = new RegExp(
   String.raw`^(?:[A-Z][a-z]{2}, )?\d\d? [A-Z][a-z]{2} \d{4} ${TIME}(?<zone> (?:[+-]\d{4}|GMT|UT|UTC|Z))?$`,
 );
 
-/** `Date` turns 30 February into 2 March. */
+/** `Date` silently turns 30 February into 2 March. */
 const isRealDay = (day: string) => new Date(Date.parse(day)).toISOString().startsWith(day);
 
-/** The UTC offset of a zone at a moment, in milliseconds. */
+/** Returns the UTC offset of a zone at a moment, in milliseconds. */
 const offsetAt = (moment: number, timeZone: string): number =>
   Date.parse(`${new Date(moment).toLocaleString('en-US', { timeZone })} UTC`) -
   Math.floor(moment / 1000) * 1000;
 
 /**
- * Parses a date in ISO 8601 or RFC 2822; without a zone of its own it is in `timeZone`. `undefined` for
- * any other text, because `05-02-2025` means different days in different countries.
+ * Parses a date in ISO 8601 or RFC 2822; one without a zone is in `timeZone`. Returns `undefined` for any
+ * other text, because `05-02-2025` means different days in different countries.
  */
 export function parseDate(text: string, timeZone: string): Date | undefined {
   const match = ISO.exec(text) ?? RFC.exec(text);

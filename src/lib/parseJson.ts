@@ -1,18 +1,18 @@
 interface Source {
-  /** The characters of a value that is neither an object nor a list. */
+  /** The source text of a value that is neither an object nor a list. */
   source?: string;
 }
 
-/** Numbers of fewer digits are exact; a reviver takes time, and fails where lists are nested deeply. */
+/** Shorter numbers are exact, so most texts need no reviver, which is slow and fails on deep nesting. */
 const LONG_NUMBER = /\d{16}/;
 
-/** Ids may be larger than the integers that a number holds exactly: these become texts. */
+/** Turns ids that are too large for an exact number into texts. */
 const keepDigits = (_key: string, value: unknown, { source = '' }: Source = {}): unknown =>
   typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(source)
     ? source
     : value;
 
-/** Parses JSON; `undefined` if the text is not JSON. Integers above 2^53 become texts with all digits. */
+/** Parses JSON; returns `undefined` for other text. Integers above 2^53 become texts with all digits. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, LONG_NUMBER.test(text) ? keepDigits : undefined);

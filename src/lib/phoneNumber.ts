@@ -1,6 +1,6 @@
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** Unicode has the ten digits of each script in a row. If rows are adjacent, each still has ten digits. */
+/** Unicode has the ten digits of each script in a row, so counting back to the first one gives the value. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -15,7 +15,7 @@ export const withAsciiDigits = (text: string) => text.replace(/\p{Nd}/gu, asciiD
 const UNSEEN = /[\s\p{Cf}]/gu;
 /** Separators for readability; not the slash, which may separate two numbers. */
 const SIGNS = /[\p{Pd}−.．()（）]/gu;
-/** A prefix for domestic calls only: `+91 (0) 500 …`. */
+/** A prefix that is only dialled within the country: `+91 (0) 500 …`. */
 const TRUNK_PREFIX = /^(\(?\+\d+\)?)\(0\)/;
 
 /** Normalises a phone number: `'+91 (50000) 012-34'` becomes `'+915000001234'`. */

@@ -1,6 +1,6 @@
 /**
- * How wide the pictures are shown that a page also asks for from its head (`PicturePreload.astro`): if the
- * two differed, a browser might load a picture twice.
+ * The `sizes` of pictures that a page also preloads (`PicturePreload.astro`): if the two differed, a
+ * browser might load a picture twice.
  */
 export const PICTURE_SIZES = {
   hero: '(min-width: 48rem) 60vw, 110vw',
@@ -15,6 +15,6 @@ export const PICTURE_SIZES = {
   memberProfile: '(min-width: 48rem) 13rem, 36vw',
 };
 
-/** Whether a picture of a gallery is large: two in ten, by turns at the left and at the right, if enough follow. */
+/** Tells whether a gallery's picture is large: two in ten, alternately left and right, if enough follow. */
 export const isLargeTile = (index: number, count: number): boolean =>
   (index % 10 === 0 || index % 10 === 6) && index + 4 < count;

@@ -3,7 +3,7 @@ import type { Picture } from '#/api/snapshot.ts';
 /** Browsers without AVIF and WebP get a JPEG of the variant nearest to this width. */
 const FALLBACK_WIDTH = 640;
 
-/** The size of every social card. */
+/** The size of social cards. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 type PictureFormat = 'avif' | 'webp';
@@ -11,21 +11,21 @@ type PictureFormat = 'avif' | 'webp';
 /** The folder of the API's pictures on the site. */
 export const MEDIA_PATH = '/_media/';
 
-/** The file name of a variant, such as `k3v7…-480.avif`. */
+/** Returns the file name of a variant, such as `k3v7…-480.avif`. */
 export const variantFile = (file: string, width: number, format: PictureFormat) =>
   `${file}-${width}.${format}`;
 
-/** The file name of the one JPEG of a picture. */
+/** Returns the file name of a picture's only JPEG. */
 export function fallbackFile({ file, widths }: Pick<Picture, 'file' | 'widths'>): string {
   const distance = (width: number) => Math.abs(width - FALLBACK_WIDTH);
   const nearest = widths.reduce((a, b) => (distance(b) < distance(a) ? b : a));
   return `${file}-${nearest}.jpg`;
 }
 
-/** The file name of the social card, 1200 × 630; it exists only for pictures fetched as `cards`. */
+/** Returns the file name of the social card, 1200 × 630; it exists only for pictures fetched as `cards`. */
 export const cardFile = ({ file }: Pick<Picture, 'file'>) => `${file}-card.jpg`;
 
-/** All files of a picture that pages may use, without its card. */
+/** Lists all files of a picture that pages may use, without its card. */
 export const pictureFiles = (picture: Pick<Picture, 'file' | 'widths'>): string[] => [
   ...picture.widths.flatMap((width) => [
     variantFile(picture.file, width, 'avif'),
@@ -45,8 +45,8 @@ export const pictureSrcset = (
     .map((width) => `${MEDIA_PATH}${variantFile(file, width, format)} ${width}w`)
     .join(',');
 
-/** The address of the JPEG, for `<img src>`, feeds and structured data. */
+/** Returns the address of the JPEG, for `<img src>`, feeds and structured data. */
 export const fallbackPath = (picture: Picture) => MEDIA_PATH + fallbackFile(picture);
 
-/** The address of the social card. */
+/** Returns the address of the social card. */
 export const pictureCardPath = (picture: Picture) => MEDIA_PATH + cardFile(picture);

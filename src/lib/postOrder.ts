@@ -1,9 +1,9 @@
 interface Dated {
-  /** In ISO 8601 and UTC, so that the order of the texts is that of the times. */
+  /** In ISO 8601 and UTC, so that sorting the texts sorts the times. */
   createdAt?: string | undefined;
 }
 
-/** Sorts posts by date, newest first, future ones included; posts without one come last, in their own order. */
+/** Sorts posts by date, newest first, also future ones; those without a date come last in their own order. */
 export const latestPosts = <Post extends Dated>(posts: readonly Post[]): Post[] =>
   posts.toSorted(({ createdAt: a = '' }, { createdAt: b = '' }) => b.localeCompare(a));
 
@@ -14,10 +14,7 @@ interface Tagged {
 
 const keyOf = (tag: string) => tag.toLowerCase();
 
-/**
- * A post's related posts, up to `count`: those that share a tag, then any others; `posts` are in order, the
- * newest first.
- */
+/** Returns up to `count` related posts of `posts`, newest first: those that share a tag, then any others. */
 export function relatedPosts<Post extends Tagged>(
   posts: readonly Post[],
   { slug: own, tags }: Tagged,

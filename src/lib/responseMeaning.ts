@@ -1,17 +1,17 @@
 import { isRecord } from './isRecord.ts';
 
-/** Whether the API did what it was asked, did not, or left that open. */
+/** Whether the API did what was requested, refused it, or left that open. */
 export type Meaning = 'yes' | 'no' | 'unsure';
 
 const DONE = 'true success ok sent created accepted received queued done'.split(' ');
 const FAILED = ['false', 'error', 'fail', 'failed'];
 
-/** The keys by which a response says how it went. */
+/** The keys with which a response reports its outcome. */
 const KEYS = ['success', 'ok', 'status', 'code', 'error', 'errors'] as const;
 
 type Statements = Partial<Record<(typeof KEYS)[number], unknown>>;
 
-/** What JSON says about how it went, by keys in lower case; null and empty texts say nothing. */
+/** What JSON reports about its outcome, by keys in lower case; null and empty texts report nothing. */
 export function statementsIn(json: unknown): Statements {
   if (typeof json === 'boolean') return { ok: json };
   if (!isRecord(json)) return {};
@@ -31,7 +31,7 @@ const isFull = (value: unknown) =>
 const isFalse = (value: unknown) => ['false', '0'].includes(wordOf(value));
 const isTrue = (value: unknown) => ['true', '1'].includes(wordOf(value));
 
-/** Whether a number of a response stands for success. */
+/** Tells whether a number in a response means success. */
 const isGoodNumber = (value: unknown) => {
   const number = Number(value);
   return number === 1 || (number >= 200 && number <= 299);
@@ -54,8 +54,9 @@ function isSuccess({ success, ok, status, code, error, errors }: Statements): bo
 }
 
 /**
- * What a response means, for builds and forms. `text` is its body, `undefined` if that broke off, and `json`
- * the same parsed. What was stored may have a `status` of any kind, so a 201 says yes unless it says no.
+ * Decides what a response means, for builds and forms. `text` is its body, `undefined` if that broke off,
+ * and `json` is the parsed body. A stored item may have a `status` of any kind, so a 201 means yes unless
+ * it says no.
  */
 export function meaningOf(status: number, text: string | undefined, json: unknown): Meaning {
   if (status >= 400 && status < 500) return 'no';

@@ -1,4 +1,4 @@
-/** Joins sentences, without those that depend on a missing fact. */
+/** Joins sentences; leaves out those that depend on a missing fact. */
 export const sentences = (...all: readonly (string | false | undefined)[]): string =>
   all.filter(Boolean).join(' ');
 

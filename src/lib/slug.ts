@@ -1,9 +1,9 @@
 import { truncateCharacters } from './truncateCharacters.ts';
 
-/** A segment becomes a folder's name, and file systems allow 255 bytes: three for each of these and an id. */
+/** A segment is a folder's name, which has at most 255 bytes: three for each character, and an id. */
 const MAX_LENGTH = 60;
 const MAX_ID_LENGTH = 20;
-/** Names that no folder has on Windows, where somebody may keep a copy of the site. */
+/** Names that Windows does not allow for folders, should somebody copy the site there. */
 const RESERVED = /^(?:con|prn|aux|nul|(?:com|lpt)[1-9])$/;
 
 const shorten = (text: string, maxLength: number) =>
@@ -23,14 +23,14 @@ export const slugify = (text: string, maxLength = MAX_LENGTH) =>
     maxLength,
   );
 
-/** Makes an id safe as one path segment: letters, digits, `_` and `-` stay. */
+/** Makes an id safe as one path segment: keeps letters, digits, `_` and `-`. */
 export const segmentOf = (id: string) =>
   shorten(id.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-'), MAX_LENGTH).replace(
     /^-+/,
     '',
   );
 
-/** Makes slugs that are unique even if case is ignored: a taken or reserved one gets `-{id}`, then `-2`, `-3`, …. */
+/** Creates slugs that are unique in any case: a taken or reserved one gets `-{id}`, then `-2`, `-3`, …. */
 export function createSlugger() {
   const taken = new Set(['']);
   const isFree = (slug: string) => !taken.has(slug.toLowerCase()) && !RESERVED.test(slug);

@@ -1,8 +1,8 @@
-/** Characters that nobody sees; within a text some of them join letters, or turn the direction of what follows. */
+/** Invisible characters; inside a text some of them join letters or change the direction of what follows. */
 const UNSEEN =
   /[\s\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]|\u034f|\u17b4|\u17b5|[\u180b-\u180e]/;
 
-/** Removes what nobody sees from both ends of a text. */
+/** Removes invisible characters from both ends of a text. */
 export function trimUnseen(text: string): string {
   let start = 0;
   let end = text.length;

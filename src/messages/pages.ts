@@ -122,9 +122,11 @@ const hasHeadFacts = [
   ...[business.claims?.isVegetarian, business.franchise?.hasFieldVisits],
 ].every(Boolean);
 
-/** Returns the texts of a page's head in a language. */
-export const pageMessages = (locale: Locale, name: PageName): PageMessages =>
-  forFacts(messagesIn(locale)[name], hasHeadFacts);
+/** Returns the texts of a page's head. The title replaces a description whose fact has no translation. */
+export function pageMessages(locale: Locale, name: PageName): PageMessages {
+  const messages: PageMessages = forFacts(messagesIn(locale)[name], hasHeadFacts);
+  return { ...messages, description: messages.description || messages.title };
+}
 
 /** Returns the path of a page's social card, which `npm run cards` draws. */
 export function cardPath(locale: Locale, name: PageName): string {

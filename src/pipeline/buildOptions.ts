@@ -12,18 +12,18 @@ export interface BuildOptions {
   reporter: Reporter;
   client?: ClientOptions | undefined;
   /**
-   * What to do with a site with much less content than the last one: refuse it (the default), accept it for a
-   * person, or leave it to the caller, who must call `markGood` for a good one.
+   * What to do with a site that has much less content than the last one: refuse it (the default), accept it
+   * because a person asked to, or leave it to the caller, who must call `markGood` for a good site.
    */
   onShrink?: 'refuse' | 'accept' | 'leave to caller' | undefined;
 }
 
 export interface BuildResult extends FetchResult {
-  /** How many pages were placed. */
+  /** The number of pages. */
   pages: number;
-  /** Items per endpoint and pages per language, for the gate. */
+  /** The numbers of items per endpoint and pages per language, for the gate. */
   amounts: Amounts;
 }
 
-/** The folder of the built site, and the folder for everything kept between builds. */
+/** The folder of the built site, and the cache that builds share. */
 export const DEFAULT_FOLDERS = { outDir: 'dist', cacheDir: '.cache' };

@@ -30,11 +30,11 @@ function checkSource(): void {
   if (faults.length > 0) throw new ExpectedError(faults.join('\n'));
 }
 
-/** The addresses of the pages of `src/routes.ts` in their languages. */
+/** Lists the addresses of the pages of `src/routes.ts` in their languages. */
 const fixedRoutes = () =>
   pageNames.flatMap((name) => languagesOf(name).map(({ code }) => pagePath(code, name)));
 
-/** How many pages a rendered site has in each language, as `pages (gu)`. */
+/** Counts the pages of a rendered site in each language, as `pages (gu)`. */
 function countPages(renderedDir: string): Amounts {
   const addresses = listSite(renderedDir)
     .filter((file) => file.endsWith('.html'))
@@ -45,14 +45,14 @@ function countPages(renderedDir: string): Amounts {
   );
 }
 
-/** Step 1, and checks of hosts, facts and files made from them that can only cause warnings. */
+/** Runs step 1, and checks of hosts, facts and derived files that only cause warnings. */
 async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   const { settings, reporter, isSample } = options;
   reporter.info('Fetching content');
   const ask = createHttp({ trusted: [settings.apiBaseUrl] });
   const [snapshot, corsFault] = await Promise.all([
     fetchSnapshot(options),
-    isSample ? undefined : checkCors(settings, ask), // the sample API serves only this machine
+    isSample ? undefined : checkCors(settings, ask), // only for this machine
   ]);
   const sampleFacts = isSample ? undefined : describeSampleFacts(business);
   const warnings = [corsFault, sampleFacts, ...findUntranslated(business), ...findOlder()];
@@ -60,7 +60,7 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   return snapshot;
 }
 
-/** Step 2, the gate, step 3, the files for hosts, and the removal of unused pictures. */
+/** Runs step 2, the gate and step 3, writes the host files, and removes unused pictures. */
 async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<BuildResult> {
   const { reporter, outDir, cacheDir, isSample, onShrink = 'refuse' } = options;
   const { directory: snapshotDir, counts, fieldCounts, videoHosts } = snapshot;
@@ -77,15 +77,15 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   const pages = await placeSite({ ...options, renderedDir, routes, videoHosts });
   await writeHostFiles(outDir);
   await prunePictures(cacheDir).catch((error: unknown) => {
-    reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // no failure: the new pages are in place
+    reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // the new pages are in place
   });
   if (onShrink !== 'leave to caller') await markGood(snapshotDir, amounts);
   return { ...snapshot, pages, amounts };
 }
 
 /**
- * Fetches, renders and places the site. The old pages stay unless all three steps succeed.
- * At the end it reports items per endpoint, pages and seconds, then every warning; after a failure only these.
+ * Fetches, renders and places the site. The old pages stay unless all three steps succeed. Then reports
+ * items per endpoint, pages and seconds, and every warning; after a failure only the warnings.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const started = performance.now();

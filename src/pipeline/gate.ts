@@ -4,12 +4,12 @@ import { ExpectedError } from '#/system/report/expectedError.ts';
 export const AmountsSchema = v.pipe(v.record(v.string(), v.number()), v.readonly());
 
 /**
- * How much a site holds, by which the gate compares two sites: pages per language (`pages (gu)`), items per
- * endpoint (`food`), how many items have each field (`dish.foodName`) of how many (`dish.*`).
+ * The amounts by which the gate compares two sites: pages per language (`pages (gu)`), items per endpoint
+ * (`food`), and items with each field (`dish.foodName`) of all (`dish.*`).
  */
 export type Amounts = v.InferOutput<typeof AmountsSchema>;
 
-/** The new site holds so much less than the last one that a person must agree first. */
+/** The new site has so much less than the last one that a person must accept it. */
 export class ShrinkError extends ExpectedError {
   override name = 'ShrinkError';
   readonly amounts: Amounts;
@@ -20,11 +20,11 @@ export class ShrinkError extends ExpectedError {
   }
 }
 
-/** Nothing left is always too little; of four or more, half is too little as well. */
+/** Nothing left is always too little; half is too little from four up. */
 const hasShrunk = (before: number, now: number) =>
   (before > 0 && now === 0) || (before >= 4 && now <= before / 2);
 
-/** Says that items have lost a field, which is counted against the items that are left. */
+/** Reports a field that items have lost, in proportion to the remaining items. */
 function describeField(name: string, now: Amounts, before: Amounts): string | undefined {
   const [item = '', field = ''] = name.split('.');
   const [withFieldBefore, withField] = [before[name] ?? 0, now[name] ?? 0];
@@ -44,9 +44,9 @@ function describeShrinking(name: string, now: Amounts, before: Amounts): string 
 }
 
 /**
- * Throws ShrinkError if a site holds none, or at most half, of what the last one did: items, pages, or items
- * that have a field.
- * @param command what a person runs to agree
+ * Throws ShrinkError if a site has none, or at most half, of the last one's items, pages, or items with a
+ * field.
+ * @param command what a person runs to accept it
  */
 export function checkGate(now: Amounts, before: Amounts, command: string): void {
   const shrunk = Object.keys(before)

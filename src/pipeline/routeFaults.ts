@@ -11,7 +11,7 @@ const addressOfFile = (file: string) =>
     .replace(/\.astro$/, '/')
     .replace(/(?:index|\[.*)\/$/, '');
 
-/** One line for each page of `src/routes.ts` without a file in `src/pages/`, and for each file without a page. */
+/** Lists the pages of `src/routes.ts` without a file in `src/pages/`, and the files without a page. */
 export function findRouteFaults(files = globSync(`${PAGES}/**/*.astro`)): string[] {
   const pages = Object.entries(routes).flatMap(([name, route]) =>
     [route.path, 'items' in route ? route.items : undefined].flatMap((path) =>

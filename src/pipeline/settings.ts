@@ -3,7 +3,7 @@ import { isLoopbackHost } from '#/system/network/loopback.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
-const PATH = /^\/[^/\\\s?#][^\\\s?#]*$/; // two leading slashes would start another host's address
+const PATH = /^\/[^/\\\s?#][^\\\s?#]*$/; // two leading slashes would make it another host
 
 const withoutTrailingSlash = (url: string) => url.replace(/\/+$/, '');
 const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
@@ -17,7 +17,7 @@ const webAddress = v.pipe(
   v.string(),
   v.trim(),
   v.check(isWebAddress, 'an http: or https: address'),
-  v.check(hasNoUser, 'an address without a user or password'), // `fetch` refuses addresses with a user
+  v.check(hasNoUser, 'an address without a user or password'), // `fetch` refuses them
   v.check((value) => !/[?#]/.test(value), 'an address without ? or #'),
   v.transform(withoutTrailingSlash),
 );
@@ -25,7 +25,7 @@ const headerName = v.pipe(v.string(), v.regex(HEADER_NAME, 'a name without space
 
 const path = v.pipe(v.string(), v.trim(), v.regex(PATH, 'a path such as /sanctum/csrf-cookie'));
 
-/** Our endpoints start with `/api`, so this would double it. */
+/** Our endpoints start with `/api`, which this would double. */
 const endsInApi = (value: string) => value.endsWith('/api');
 
 export const SettingsSchema = v.object({
@@ -51,16 +51,16 @@ export class SettingsError extends ExpectedError {
   override name = 'SettingsError';
 }
 
-/** Hides user and password, which must not be logged. */
+/** Removes user and password, which must not be logged. */
 const withoutUser = (value: string) => value.replace(/\/\/[^/]*@/, '//…@');
 
-/** What is expected of the variables that must be set. */
+/** The expected values of the required variables. */
 const WANTED = new Map([
   ['API_BASE_URL', 'the address of the API, such as https://api.example'],
   ['SITE_URL', 'the public origin of the site, such as https://shop.example'],
 ]);
 
-/** One line about a variable's mistake. */
+/** Describes a variable's mistake in one line. */
 export function describeMistake(
   issue: v.BaseIssue<unknown>,
   secrets: readonly string[] = [],
@@ -73,7 +73,7 @@ export function describeMistake(
   return `${name}: found ${found}, expected ${issue.message}`;
 }
 
-/** The variables that have a value: empty and blank ones count as not set. */
+/** Removes empty and blank variables, which count as not set. */
 export const withoutBlanks = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 

@@ -4,10 +4,10 @@ import { languages } from '#/messages/languages.ts';
 import { routeOf } from '#/routes.ts';
 import { hasPage, missingSharedMessages, pageNames } from '#/messages/pages.ts';
 
-/** How many names a line has before it ends in `…`. */
+/** How many names a line lists before `…`. */
 const NAMED = 5;
 
-/** The places of the texts that are written for some languages, but not for this one. */
+/** Returns the positions of the texts that have translations, but not this one. */
 function placesWithout(code: string, value: unknown, place: string): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => placesWithout(code, item, `${place}[${index}]`));
@@ -22,7 +22,7 @@ function placesWithout(code: string, value: unknown, place: string): string[] {
 const listed = (names: readonly string[]) =>
   names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ', …' : '');
 
-/** Lines for each language that lacks pages, in which some facts show in English, or that lacks words of every page. */
+/** A line for each language that lacks pages or shared messages, or in which some facts are in English. */
 export function findUntranslated(facts: object): string[] {
   return languages.slice(1).flatMap(({ code }) => {
     const shared = missingSharedMessages(code);

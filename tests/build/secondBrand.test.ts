@@ -9,6 +9,7 @@ import { launchChromium } from '#/tools/chromium.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
 import { buildSecondBrand, SECOND_BRAND_COLOR, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
 import { findAll, only, textOf } from '../fixtures/htmlPage.ts';
+import { isLeftOut } from '../fixtures/leftOutPages.ts';
 import { textsInData } from '../fixtures/textsInData.ts';
 import { businessIn as secondBrandIn } from '../fixtures/secondBrand/src/business/business.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
@@ -24,7 +25,7 @@ const WITH_FACTS = [
   '/ready-to-eat/',
   '/franchise-details/',
   '/services/',
-];
+].filter((route) => !isLeftOut(route));
 const PHONE = { width: 412, height: 823 };
 /** The text font has the name of a city that the sample also mentions. */
 const FONT_NAME = /hind[- ]vadodara/g;

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../e2e/fixtures/siteTest.ts';
-import { isLeftOut } from '../fixtures/leftOutPages.ts';
 import { hydrate, watchComplaints } from '../e2e/fixtures/islands.ts';
 
 const dishes = (page: Page) => page.locator('[id^=dish-]').filter({ visible: true });
@@ -74,8 +73,7 @@ test.describe('without scripts', () => {
     await expect(dish.getByText('crackling with mustard seed and curry leaf')).toBeVisible();
     await expect(dish.getByRole('listitem')).toHaveCount(3);
     await expect(dish.getByRole('link', { name: /^Play the video/ })).toBeVisible();
-    if (!isLeftOut('/franchises-list/'))
-      await expect(dish.getByRole('link', { name: 'Find your nearest outlet' })).toBeVisible();
+    await expect(dish.getByRole('link', { name: 'Find your nearest outlet' })).toBeVisible();
     await page.locator('#dish-khandvi').click();
     await expect(dish.getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('heading', { name: 'Kutchi dabeli ₹35' })).toBeHidden();

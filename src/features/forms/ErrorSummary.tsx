@@ -1,5 +1,4 @@
 import type { MouseEvent, Ref } from 'react';
-import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import { fieldId, type FieldErrors, type FormState } from './checkForm.ts';
 import styles from './FormStatus.module.css';
 
@@ -38,12 +37,7 @@ export default function ErrorSummary({ ref, form, names, errors }: ErrorSummaryP
       <ul>
         {lines.map(({ id, text }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              lang={scriptLanguage(text, form.language)}
-              dir="auto"
-              onClick={(event) => goToField(event, id)}
-            >
+            <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
               {text}
             </a>
           </li>

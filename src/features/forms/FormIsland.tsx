@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
-import { format } from '#/lib/format.ts';
 import { sentences } from '#/lib/sentences.ts';
 import ErrorSummary from './ErrorSummary.tsx';
 import Field from './fields/Field.tsx';
@@ -10,29 +9,16 @@ import type { LeadMessages } from './formMessages.ts';
 import { contactForm, franchiseForm, orderForm } from './formDefinitions.ts';
 import styles from './FormIsland.module.css';
 import type { Target } from './submitForm.ts';
-import { useSubmission, type SentLead } from './useSubmission.ts';
+import { useSubmission, type SentState } from './useSubmission.ts';
 
-interface SentMessageProps extends Pick<FormState, 'language'> {
+interface SentMessageProps {
   messages: LeadMessages;
-  sent: SentLead | undefined;
+  sent: SentState;
   replyWithin: string | undefined;
 }
 
-/** The parts of a time of day as a page writes it: `3:45` and `PM`, or `બપોરે`. */
-function timeOfDay(date: Date, language: string) {
-  const parts = new Intl.DateTimeFormat(language, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    numberingSystem: 'latn',
-    ...(language !== 'en' && { dayPeriod: 'short' }),
-  }).formatToParts(date);
-  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return { clock: `${valueOf('hour')}:${valueOf('minute')}`, dayPart: valueOf('dayPeriod') };
-}
-
 /** Says that it arrived, for a moment; beside it a receipt that stays. */
-function SentMessage({ messages, language, sent, replyWithin }: SentMessageProps) {
+function SentMessage({ messages, sent, replyWithin }: SentMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // In a long form the button is a screen or two below it.
@@ -40,19 +26,17 @@ function SentMessage({ messages, language, sent, replyWithin }: SentMessageProps
   }, [sent]);
   return (
     <div ref={box} className={sent && statusStyles.sent}>
-      {sent && (
-        <p className={statusStyles.message}>
-          {sentences(format(messages.receivedAt, timeOfDay(sent.at, language)), replyWithin)}
-        </p>
-      )}
-      <p role="status">{sent?.isFresh && messages.sent}</p>
+      {sent && <p className={statusStyles.message}>{sentences(messages.received, replyWithin)}</p>}
+      <p role="status">{sent === 'fresh' && messages.sent}</p>
     </div>
   );
 }
 
 /** What a page passes to a form island. */
-interface FormIslandProps<Messages extends LeadMessages> extends Pick<FormState, 'language'> {
+interface FormIslandProps<Messages extends LeadMessages> {
   messages: Messages;
+  /** The page's language. */
+  language: string;
   /** The id of the heading that names the form. */
   headingId: string;
   target: Target;
@@ -65,15 +49,15 @@ interface FormIslandProps<Messages extends LeadMessages> extends Pick<FormState,
 /** A form whose uncontrolled fields keep what is typed; `formScript.ts` shows the state, `keepDrafts.ts` keeps the draft. */
 const islandOf = <Messages extends LeadMessages>(definition: FormDefinition<Messages>) =>
   asIsland(function FormIsland(props: FormIslandProps<Messages>) {
-    const { headingId, target, replyWithin, children, messages, language } = props;
+    const { headingId, target, replyWithin, children, messages } = props;
     const { id } = definition;
     const fields = definition.fields(messages);
     const { errors, sent, summary, ...handlers } = useSubmission(fields, target, props);
-    const form: FormState = { id, messages, language };
+    const form: FormState = { id, messages };
 
     return (
       <div className={styles.card}>
-        <SentMessage {...{ messages, language, sent, replyWithin }} />
+        <SentMessage {...{ messages, sent, replyWithin }} />
         <ErrorSummary ref={summary} form={form} names={Object.keys(fields)} errors={errors} />
         <form
           id={id}

@@ -35,8 +35,6 @@ export interface FormDefinition<Messages extends LeadMessages> {
 export interface FormState {
   id: string;
   messages: LeadMessages;
-  /** The page's language. */
-  language: string;
 }
 
 /** The id of a form's field, used by its label and messages. */

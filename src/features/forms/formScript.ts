@@ -1,22 +1,16 @@
 /** Where a lead is: not pressed, on its way, taken, certainly not taken, or perhaps taken. */
 export type LeadState = 'idle' | 'waiting' | 'sent' | 'failed' | 'unsure';
 
-/** A line about a lead that failed; its language if that is not the page's. */
-export interface FailureLine {
-  text: string;
-  lang?: string | undefined;
-}
-
 declare global {
   interface HTMLElementEventMap {
-    /** The island tells the page, which shows it, where the lead is. */
-    'lead:state': CustomEvent<{ state: LeadState; lines?: readonly FailureLine[] }>;
+    /** The island tells the page, which shows it, where the lead is; of one that failed, each line that says why. */
+    'lead:state': CustomEvent<{ state: LeadState; lines?: readonly string[] }>;
   }
 }
 
-function paragraphOf({ text, lang }: FailureLine): HTMLElement {
+function paragraphOf(text: string): HTMLElement {
   const paragraph = document.createElement('p');
-  Object.assign(paragraph, { textContent: text, dir: 'auto', ...(lang && { lang }) });
+  paragraph.textContent = text;
   return paragraph;
 }
 
@@ -32,7 +26,7 @@ function startForm(root: HTMLElement): void {
   let form = first;
   let isSending = false;
 
-  const show = (state: LeadState, lines: readonly FailureLine[] = []) => {
+  const show = (state: LeadState, lines: readonly string[] = []) => {
     const isWaiting = state === 'waiting';
     const button = form.querySelector<HTMLButtonElement>('[type=submit]');
     root.dataset.state = state;
@@ -73,9 +67,8 @@ function startForm(root: HTMLElement): void {
     const isGone = !root.contains(form);
     const wasSending = isSending;
     isSending = false;
-    if (wasSending) show('unsure', [{ text: failed }, { text: broken }]);
-    else if (isGone || root.dataset.state === 'waiting')
-      show('failed', [{ text: failed }, { text: notLoaded }]);
+    if (wasSending) show('unsure', [failed, broken]);
+    else if (isGone || root.dataset.state === 'waiting') show('failed', [failed, notLoaded]);
   });
   root.addEventListener('lead:state', ({ detail: { state, lines } }) => {
     isSending = state === 'waiting';

@@ -27,7 +27,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   let deadline = 0;
 
   const tell = (name: 'held' | 'failed', element = island) =>
-    element.dispatchEvent(new Event(`island:${name}`, { bubbles: true, cancelable: true }));
+    element.dispatchEvent(new Event(`island:${name}`, { bubbles: true }));
 
   const takeAct = () => {
     const taken = act;
@@ -43,7 +43,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     takeAct();
     act = next;
     act.element.setAttribute('aria-busy', 'true');
-    if (!tell('held')) takeAct();
+    tell('held');
   };
 
   /** React has removed the element that had the focus, if it threw, or if the browser translated the page. */

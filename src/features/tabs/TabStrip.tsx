@@ -27,12 +27,6 @@ function indexByKey(key: string, index: number, steps: Record<string, number>, c
   return step === undefined ? undefined : (index + step + count) % count;
 }
 
-/** Scrolls the strip, never the page. */
-function centre(tab: HTMLElement) {
-  const strip = tab.closest('ul');
-  if (strip) strip.scrollLeft = tab.offsetLeft + (tab.offsetWidth - strip.offsetWidth) / 2;
-}
-
 /** Links to panels, which become ARIA tabs once hydrated. */
 function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
   const [selected, select] = useSelectedTab(tabs);
@@ -44,7 +38,6 @@ function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
     event.preventDefault(); // the address follows without a jump
     select(id);
     event.currentTarget.focus(); // Safari does not focus a link that is pressed
-    centre(event.currentTarget);
   };
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {

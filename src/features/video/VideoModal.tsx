@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { isPlainPress } from '#/lib/isPlainPress.ts';
-import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import type { Messages } from '#/messages/messages.ts';
 import styles from './VideoModal.module.css';
 import { closeVideo, failVideo, openVideo, useVideo } from './videoStore.ts';
@@ -45,21 +44,17 @@ function VideoModal({ messages }: VideoModalProps) {
     if (dialog.current?.open === false) closeVideo();
   };
 
-  const page = video ? document.documentElement.lang : '';
-  const lang = video && scriptLanguage(video.title, page.split('-')[0]);
-  const ownLang = lang && page; // the title names the dialog, and what it holds is ours
   return (
     <dialog
       ref={dialog}
       id="video-dialog"
       className={styles.dialog}
       aria-label={video?.title ? video.title : messages.video}
-      lang={lang}
       data-ground="ink"
       onClose={onClose}
       suppressHydrationWarning
     >
-      <form method="dialog" lang={ownLang}>
+      <form method="dialog">
         <button className={styles.close} aria-label={messages.closeVideo} />
       </form>
       {video?.src && (
@@ -75,10 +70,10 @@ function VideoModal({ messages }: VideoModalProps) {
           onError={() => failVideo(messages.failed)}
         />
       )}
-      <p className={styles.note} role="status" lang={ownLang}>
+      <p className={styles.note} role="status">
         {video?.status ?? ''}
       </p>
-      <p className={styles.note} role="alert" lang={ownLang}>
+      <p className={styles.note} role="alert">
         {video?.fault ?? ''}
       </p>
     </dialog>

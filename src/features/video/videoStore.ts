@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
+import { format } from '#/lib/format.ts';
 import type { Messages } from '#/messages/messages.ts';
 
 /** What the dialog shows under a title: a video, or why there is none. */
@@ -35,7 +36,8 @@ export async function checkVideo(
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { ok, status, statusText } = await fetch(url, { method: 'HEAD', signal });
     if (ok || UNKNOWN_METHOD.includes(status)) return undefined;
-    return `${messages.inaccessible}${status} ${statusText}`.trimEnd(); // HTTP/2 has no status text
+    // HTTP/2 has no status text.
+    return format(messages.inaccessible, { status: `${status} ${statusText}`.trimEnd() });
   } catch {
     return messages.unreached;
   }

@@ -10,17 +10,17 @@ import { readCopy, type RawAnswers } from './snapshotStore.ts';
 const REQUESTS_AT_ONCE = 4;
 const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
-/** Tries after the first, of requests that failed for reasons that pass. */
+/** Further tries after a failure that may be temporary. */
 const RETRIES = 2;
 
-/** What tests change. */
+/** Options that only tests change. */
 export interface ClientOptions {
   timeoutMs?: number;
   backOffMs?: number;
   maxMegabytes?: number;
 }
 
-/** Gets the text of an answer from `API_BASE_URL` + `endpoint`, and the same parsed; throws ApiError. */
+/** Gets the text and the parsed body of `API_BASE_URL` + `endpoint`; throws ApiError. */
 export type GetJson = (endpoint: string) => Promise<{ text: string; body: unknown }>;
 
 function toApiError({ kind, message }: HttpError, endpoint: string, timeoutMs: number): ApiError {
@@ -29,16 +29,16 @@ function toApiError({ kind, message }: HttpError, endpoint: string, timeoutMs: n
   return unreadable(endpoint, `expected an answer, found ${message}`);
 }
 
-/** Reads the body of an answer; throws ApiError. */
+/** Reads the body of a response; throws ApiError. */
 function readAnswer({ status, statusText, body: bytes }: HttpAnswer, endpoint: string) {
-  const text = new TextDecoder().decode(bytes); // without a byte order mark
+  const text = new TextDecoder().decode(bytes); // decodes without the byte order mark
   if (status < 200 || status > 299) throw refusal(endpoint, status, statusText, text);
   return { text, body: parseBody(text, endpoint) };
 }
 
 /**
- * Returns the function by which a build asks its API, for at most four answers at once. After a time-out it
- * asks for one at a time: a server of one thread answers in turn, and four at once are late together.
+ * Creates the function with which a build requests its API, four responses at once. After a time-out it
+ * requests one at a time: a server with one thread responds in turn, so that four at once are late together.
  */
 export function createApiClient(
   apiBaseUrl: string,
@@ -64,21 +64,21 @@ export function createApiClient(
   return (endpoint) => get(endpoint);
 }
 
-/** Where content comes from: the API, or what earlier builds got from it. */
+/** The source of content: the API, or the responses to earlier builds. */
 export interface ContentSource {
   apiBaseUrl: string;
   getJson: GetJson;
-  /** What this build got, for the next ones. */
+  /** The responses to this build, for the next ones. */
   answers: RawAnswers;
-  /** What earlier builds got, in the order of preference. */
+  /** The responses to earlier builds, in order of preference. */
   copies: readonly RawAnswers[];
   context: ReadContext;
   reporter: Pick<Reporter, 'warn' | 'progress'>;
-  /** Gets one line of text when an older answer replaces one that could not be fetched. */
+  /** Gets one line of text when an older response replaces a failed one. */
   onCopy: (line: string) => void;
 }
 
-/** Fetches an endpoint with all its pages; falls back to its copy, which is reported, else gives the error. */
+/** Fetches an endpoint with all its pages; falls back to its copy, which it reports, or to the error. */
 export async function fetchOrCopy<Value>(
   question: Question<Value>,
   source: ContentSource,
@@ -103,5 +103,5 @@ export async function fetchOrCopy<Value>(
   }
 }
 
-/** Whether the API says that it has no such address. */
+/** Tells whether the API responded with 404. */
 export const isGone = ({ failure }: ApiError) => failure.kind === 'http' && failure.status === 404;

@@ -8,30 +8,30 @@ import { HttpError } from './httpError.ts';
 const FORM_ENDPOINT = '/api/contact';
 const VIDEOS_AT_ONCE = 8;
 
-/** Some hosts refuse every `HEAD`. */
+/** Statuses of hosts that refuse every `HEAD`: they say nothing about the video. */
 const NO_ANSWER = [405, 501];
 
-/** The origins to which the host of a video redirects, for videos that have any. */
+/** The origins to which the host of a video redirects, for videos with redirects. */
 export type VideoHosts = ReadonlyMap<string, readonly string[]>;
 
-/** No body is read, and nobody is asked twice. */
+/** Small limits, because no body is needed, and no retries. */
 const LIMITS = { timeoutMs: 5000, maxMegabytes: 1 };
 
-/** Whether a header that lists what is allowed has this, or allows all by `*`. */
+/** Tells whether a list header allows a value, or everything by `*`. */
 const allows = (header = '', wanted: string) =>
   header
     .toLowerCase()
     .split(',')
     .some((each) => ['*', wanted.toLowerCase()].includes(each.trim()));
 
-/** The headers with which an API lets pages of an origin send JSON to it. */
+/** The CORS headers that let pages of an origin send JSON to an API. */
 const headersFor = (origin: string): [string, string][] => [
   ['access-control-allow-origin', origin],
   ['access-control-allow-methods', 'POST'],
   ['access-control-allow-headers', 'content-type'],
 ];
 
-/** Says what an answer to `OPTIONS` lacks, so that browsers would not send forms; else `undefined`. */
+/** Names what the response to `OPTIONS` lacks for browsers to send forms, if anything. */
 function findCorsFault(origin: string, { status, headers }: HttpAnswer): string | undefined {
   const lacks = headersFor(origin)
     .filter(([name, wanted]) => !allows(headers[name]?.toString(), wanted))
@@ -43,8 +43,8 @@ function findCorsFault(origin: string, { status, headers }: HttpAnswer): string 
 }
 
 /**
- * Asks as a browser does before it sends a form to another origin; gives one sentence about what forbids
- * it. No answer gives `undefined`, because other steps report an API that is down.
+ * Sends a preflight request as a browser does before a form; returns one sentence about what is missing.
+ * Returns `undefined` without a response, because other steps report an API that is down.
  */
 export async function checkCors(
   { apiBaseUrl, siteUrl }: Pick<Settings, 'apiBaseUrl' | 'siteUrl'>,
@@ -66,7 +66,7 @@ export async function checkCors(
   }
 }
 
-/** Says why a page cannot play a video, of which it asks by `HEAD` first. */
+/** Explains why a page cannot play a video, which it first requests with `HEAD`. */
 function findVideoFault(
   { status, headers }: Pick<HttpAnswer, 'status' | 'headers'>,
   last: URL,
@@ -83,7 +83,7 @@ function findVideoFault(
 }
 
 /**
- * Finds out where videos are redirected to, for the policies of their pages.
+ * Finds the redirects of videos, for the policies of their pages.
  * @param faults gets each video that cannot be played, and why
  */
 export async function findVideoHosts(
@@ -108,7 +108,7 @@ export async function findVideoHosts(
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       faults.set(video, error.message);
-      if (error.kind === 'refused') return []; // no page may be made to ask there
+      if (error.kind === 'refused') return []; // a page must not request it
     }
     return origins.size > 0 ? [[video, [...origins]] as const] : [];
   };

@@ -8,7 +8,7 @@ interface PostWithBody {
   error?: ApiError;
 }
 
-/** Adds the body of a post. */
+/** Fetches the body of a post. */
 async function fetchBody(row: PostRow, source: ContentSource): Promise<PostWithBody> {
   const endpoint = postEndpoint(row);
   const read = (body: unknown) => withBody(row, body, source.context);
@@ -19,7 +19,7 @@ async function fetchBody(row: PostRow, source: ContentSource): Promise<PostWithB
   return { row: { ...row, problem: 'missing' } };
 }
 
-/** Fetches the bodies that a list of posts lacks; each has an endpoint of its own. */
+/** Fetches the bodies that a list of posts lacks, each from its own endpoint. */
 export async function fetchBodies(rows: readonly PostRow[], source: ContentSource) {
   const count = rows.filter((row) => row.isBodyApart).length;
   let done = 0;
@@ -29,8 +29,8 @@ export async function fetchBodies(rows: readonly PostRow[], source: ContentSourc
     source.reporter.progress('posts', (done += 1), count);
     return fetched;
   };
-  // Those of which there is no copy come first: an API that stops answering after some requests would
-  // else refuse the same ones in every build.
+  // Posts without a copy come first: otherwise an API that stops responding after some requests would fail
+  // for the same posts in every build.
   const hasCopy = (row: PostRow) => source.copies.some((copy) => postEndpoint(row) in copy);
   const inTurn = rows.toSorted((one, other) => Number(hasCopy(one)) - Number(hasCopy(other)));
   const fetched = (await Promise.all(inTurn.map(addBody))).sort(

@@ -29,16 +29,16 @@ type FetchOptions = Omit<BuildOptions, 'outDir' | 'onShrink'>;
 export interface FetchResult {
   directory: string;
   counts: Record<string, number>;
-  /** How many items have each field: `dish.foodName`; and how many there are: `dish.*`. */
+  /** The number of items with each field (`dish.foodName`), and of all items (`dish.*`). */
   fieldCounts: Record<string, number>;
   videoHosts: VideoHosts;
-  /** A line for each failure, with its fallback: an earlier answer, a drawing or a message. */
+  /** A line for each failure with its fallback: an earlier response, a drawing or a message. */
   fallbacks: string[];
-  /** What the last site that passed the gate held. */
+  /** The amounts of the last site that passed the gate. */
   goodAmounts: Amounts;
 }
 
-/** Fetches every endpoint: its file of the snapshot, the pictures it names, and its errors. */
+/** Fetches every endpoint: its file of the snapshot, its pictures and its errors. */
 async function fetchEndpoints(source: ContentSource) {
   const fetchResource = async <Row>(
     { name, part, endpoint, listKeys, read, pictures }: Resource<Row>,
@@ -66,7 +66,7 @@ async function fetchEndpoints(source: ContentSource) {
 
 type Endpoints = Awaited<ReturnType<typeof fetchEndpoints>>;
 
-/** Reports what could not be had. Throws ExpectedError for content that is in no copy, unless that is allowed. */
+/** Reports failures. Throws ExpectedError for content without a copy, unless that is allowed. */
 function reportErrors(
   fetched: Endpoints,
   isAllowed: boolean,
@@ -80,7 +80,7 @@ function reportErrors(
   for (const cause of causes) warnOfFallback(`${cause}; its page says so`);
 }
 
-/** Fetches the pictures of all rows, and finds out where their videos are. */
+/** Fetches the pictures of all rows, and the redirects of their videos. */
 async function fetchMedia(
   fetched: Endpoints,
   earlier: PictureIndex,
@@ -104,8 +104,8 @@ async function fetchMedia(
 }
 
 /**
- * Step 1 of a build: fetches content and pictures as one snapshot. Throws ExpectedError, with a line for each
- * endpoint that failed, if content could not be fetched and no earlier build has a copy of it.
+ * Step 1 of a build: fetches content and pictures as one snapshot. Throws ExpectedError with a line per
+ * failed endpoint if content could not be fetched and there is no copy of it.
  */
 export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult> {
   const { settings, reporter, client } = options;
@@ -134,7 +134,7 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
       mediaBaseUrl,
       count,
       note: notes.add,
-      ...(!options.isSample && { noteFields: notes.addFields }), // its fields are those of the guide
+      ...(!options.isSample && { noteFields: notes.addFields }), // the sample API follows the guide
     },
     reporter,
     onCopy: warnOfFallback,
@@ -142,7 +142,7 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
 
   const fetched = await fetchEndpoints(source);
   notes.end();
-  await store.keepAnswers(source.answers); // for the next build, should this one fail
+  await store.keepAnswers(source.answers); // for the next build, if this one fails
   reportErrors(fetched, settings.allowContentErrors, warnOfFallback);
   const earlier = good?.pictures ?? {};
   const [videoHosts, pictures] = await fetchMedia(fetched, earlier, ask, options, warnOfFallback);

@@ -4,17 +4,17 @@ import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-f
 import { machineOf } from '#/system/network/loopback.ts';
 import { HttpError, isTransient, MAX_REDIRECTS, toHttpError } from './httpError.ts';
 
-const USER_AGENT = 'Mozilla/5.0 (compatible; SiteBuild/1.0)'; // some hosts refuse requests without one
+const USER_AGENT = 'Mozilla/5.0 (compatible; SiteBuild/1.0)'; // some hosts require one
 const MAX_WAIT_MS = 60_000;
 const MAX_WAITS_MS = 300_000;
 const BACK_OFF_MS = 300;
 /**
- * A host that let so many requests in a row wait for nothing is not asked any more: waits add up. The API has
- * eight lists, and each is asked for three times.
+ * After so many requests in a row that ended in a time-out, a host gets no more, because their waits add
+ * up. The API has eight lists with three tries each.
  */
 const MAX_SILENCES = 24;
 
-/** Refuse private, loopback and link-local addresses, after each look-up of a name. */
+/** Refuses private, loopback and link-local addresses after each DNS look-up. */
 const FILTER = { denyIPAddressList: ['168.63.129.16'] }; // Azure's metadata
 const PUBLIC_AGENTS = {
   http: new RequestFilteringHttpAgent(FILTER),
@@ -28,7 +28,7 @@ export interface HttpAnswer {
   body: Buffer;
 }
 
-/** Makes a function that gives a wait for `Retry-After`, of at most a minute, while there is time for it. */
+/** Creates a function that grants waits for `Retry-After`, of at most a minute each, within a total limit. */
 export function createWaits(maxMs = MAX_WAITS_MS) {
   let end: number | undefined;
   return (asked: number): number | undefined => {
@@ -39,26 +39,26 @@ export function createWaits(maxMs = MAX_WAITS_MS) {
 }
 
 interface HttpOptions {
-  /** Addresses whose hosts may be in a private network, because the owner named them. */
+  /** Addresses whose hosts may be in a private network, because the owner's settings name them. */
   trusted: readonly string[];
   backOffMs?: number;
   takeWait?: ReturnType<typeof createWaits>;
 }
 
 interface HttpRequest extends Pick<OptionsInit, 'method' | 'headers' | 'followRedirect'> {
-  /** For the whole answer, each time it is asked for. */
+  /** The time limit for the whole response, per try. */
   timeoutMs: number;
   maxMegabytes: number;
-  /** How often it is asked again after a failure that may pass. */
+  /** The number of retries after a failure that may be temporary. */
   retries?: number;
-  /** Whether it is asked again also after a time-out. */
+  /** Whether a time-out is retried too. */
   retriesTimeOuts?: boolean;
   onRedirect?: (to: URL) => unknown;
 }
 
 export type AskHttp = (url: string, request: HttpRequest) => Promise<HttpAnswer>;
 
-/** The machine and the port. */
+/** Returns the machine and the port. */
 const hostOf = ({ protocol, hostname, port }: URL) =>
   `${machineOf(hostname)}:${port || (protocol === 'https:' ? '443' : '80')}`;
 
@@ -66,7 +66,7 @@ const hostOf = ({ protocol, hostname, port }: URL) =>
 const backOff = (attempt: number, backOffMs: number): number =>
   backOffMs * 2 ** (attempt - 1) * (0.5 + Math.random());
 
-/** `got` with our agents; only trusted hosts may be in a private network, at each redirect. */
+/** Creates a `got` client; also after a redirect only trusted hosts may be in a private network. */
 function createClient(trusted: readonly string[]) {
   const trustedHosts = new Set(trusted.map((address) => hostOf(new URL(address))));
   return got.extend({
@@ -85,7 +85,7 @@ function createClient(trusted: readonly string[]) {
   });
 }
 
-/** Returns a function that gives every answer, whatever its status, but stops at one that is too large. */
+/** Creates a function that returns responses of any status, but stops at one that is too large. */
 function createBoundedRequest(options: HttpOptions): AskHttp {
   const { trusted, backOffMs = BACK_OFF_MS, takeWait = createWaits() } = options;
   const client = createClient(trusted);
@@ -97,7 +97,7 @@ function createBoundedRequest(options: HttpOptions): AskHttp {
       signal: stop.signal,
       timeout: { request: timeoutMs },
       retry: {
-        enforceRetryRules: false, // its own rules know neither 429 with a long wait nor broken gzip
+        enforceRetryRules: false, // they lack long waits and broken gzip
         calculateDelay: ({ attemptCount, error, retryAfter }) => {
           if (attemptCount > retries || !isTransient(error)) return 0;
           if (error instanceof TimeoutError && !retriesTimeOuts) return 0;
@@ -123,9 +123,9 @@ function createBoundedRequest(options: HttpOptions): AskHttp {
   };
 }
 
-/** Returns a function that requests addresses from content, with retries and limits; throws HttpError. */
+/** Creates a function that requests addresses from content, with retries and limits; throws HttpError. */
 export function createHttp(options: HttpOptions): AskHttp {
-  /** By host, how many requests in a row it left without an answer. */
+  /** The number of unanswered requests in a row, by host. */
   const silences = new Map<string, number>();
   const ask = createBoundedRequest(options);
 

@@ -1,11 +1,11 @@
 import { HTTPError, MaxRedirectsError, RequestError, TimeoutError } from 'got';
 
 export const MAX_REDIRECTS = 3;
-/** `request-filtering-agent` has no class of errors for the addresses that it refuses. */
+/** `request-filtering-agent` has no error class for the addresses that it refuses. */
 const REFUSAL = / is not allowed\. Because/;
 const NO_WEB_ADDRESS = ['ERR_UNSUPPORTED_PROTOCOL', 'ERR_INVALID_URL'];
 
-/** Why there is no answer; the message contains no address. */
+/** Why there is no response; the message contains no address. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly kind: 'time-out' | 'connection' | 'refused' | 'too-large';
@@ -16,7 +16,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What went wrong in a request by `got`; rethrows any other error. */
+/** Converts an error of `got`; rethrows any other error. */
 export function toHttpError(error: unknown, timeoutMs: number): HttpError {
   if (error instanceof TimeoutError) {
     return new HttpError('time-out', `time-out after ${timeoutMs} ms`);
@@ -33,7 +33,7 @@ export function toHttpError(error: unknown, timeoutMs: number): HttpError {
   return new HttpError('connection', `connection failed (${error.code})`);
 }
 
-/** Whether the network or the server failed, so that the same request may succeed later. */
+/** Tells whether the network or the server failed, so that a retry may succeed. */
 export function isTransient(error: RequestError): boolean {
   if (error instanceof HTTPError) {
     const { statusCode } = error.response;

@@ -5,23 +5,23 @@ import { machineOf } from '#/system/network/loopback.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import type { GetJson } from './apiClient.ts';
 
-/** 10,000 posts at ten a page; a longer list is taken to be endless. */
+/** 10,000 posts at ten a page; a longer list counts as endless. */
 const MAX_PAGES = 1000;
 
-/** One page of an endpoint: its address after `API_BASE_URL`, its text, and the same parsed. */
+/** One page of an endpoint: its address after `API_BASE_URL`, its text, and its parsed body. */
 export interface AnswerPage {
   address: string;
   text: string;
   body: unknown;
 }
 
-/** An endpoint of the API, and how its answer is read. */
+/** An endpoint of the API, and how its response is read. */
 export interface Question<Value> {
   endpoint: string;
   /** See `Resource`. */
   listKeys?: readonly string[] | undefined;
   read: (body: unknown) => Value;
-  /** Whether it is one item, not a list in pages; no copy replaces an item that is gone. */
+  /** Whether it is one item instead of a list; after a 404 no copy replaces it. */
   isSingle?: boolean;
 }
 
@@ -29,19 +29,22 @@ type Fields = Record<string, unknown>;
 
 const asRecord = (value: unknown): Fields => (isRecord(value) ? value : {});
 
-/** The page of the same list that a link leads to, relative to `base`; throws ApiError for any other link. */
+/**
+ * Returns the address, relative to `base`, of the page that a link leads to; throws ApiError if it is no
+ * page of this list.
+ */
 function addressBehind(base: string, link: string, address: string): string {
   const here = new URL(base + address);
   const next = URL.parse(link, here);
   const path = address.replace(/\?.*/, '');
-  // An API behind a proxy often writes `http:`, its own port, or another prefix into its links.
+  // An API behind a proxy often writes `http:`, its internal port or another prefix into its links.
   if (next?.pathname.endsWith(path) && machineOf(next.hostname) === machineOf(here.hostname)) {
     return path + next.search;
   }
   throw unreadable(address, `expected the next page below ${base}, found ${next?.href ?? link}`);
 }
 
-/** The address, relative to `base`, of the page after this one, as Laravel's paginators link to it. */
+/** Returns the address, relative to `base`, of the next page, by the links of Laravel's paginators. */
 function nextAddress({ address, body }: AnswerPage, base: string): string | undefined {
   const link = [asRecord(body), asRecord(asRecord(body).data)]
     .map((holder) => holder.next_page_url || asRecord(holder.links).next)
@@ -73,11 +76,11 @@ export async function fetchPages(
   return pages;
 }
 
-/** Keys under which systems count the items, or the pages, of a list in pages. */
+/** Keys with which APIs give the total number of items or pages. */
 const TOTAL = /^(?:total|count|(?:total|item)_?(?:count|items|results|records))$/i;
 const PAGES = /^(?:last_?page|page_?count|total_?pages|pages)$/i;
 
-/** The largest number under such a key, in an answer or in the objects beside its list. */
+/** Returns the largest number under such a key, in a response or in the objects beside its list. */
 function largestIn(value: unknown, key: RegExp): number {
   const numbers = Object.entries(asRecord(value)).map(([name, inner]) =>
     isRecord(inner) ? largestIn(inner, key) : key.test(name) ? Number(inner) : 0,
@@ -85,7 +88,7 @@ function largestIn(value: unknown, key: RegExp): number {
   return Math.max(0, ...numbers.filter(Number.isFinite));
 }
 
-/** Says that an answer names more items or pages than were found by its links. */
+/** Warns if a response names more items or pages than its links led to. */
 function warnOfMore(endpoint: string, pages: readonly AnswerPage[], held: number, warn: Warn) {
   const last = pages.at(-1)?.body;
   const [items, all] = [largestIn(last, TOTAL), largestIn(last, PAGES)];
@@ -95,13 +98,13 @@ function warnOfMore(endpoint: string, pages: readonly AnswerPage[], held: number
     warn(`${endpoint}: names ${all} pages, of which ${pages.length} could be found; ${cure}`);
 }
 
-/** The id of an item, by which two are compared. */
+/** Returns the id of an item, for comparisons. */
 function idOf(item: unknown): string | undefined {
   const id = isRecord(item) ? item.id : undefined;
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 }
 
-/** Merges lists of pages; an item that stands on two of them, as one was added meanwhile, stands once. */
+/** Merges lists of pages; keeps an item once if it is on two pages because another was added meanwhile. */
 function mergeLists(lists: readonly (readonly unknown[])[]) {
   const pageOf = new Map<string, number>();
   const repeated: string[] = [];
@@ -118,7 +121,7 @@ function mergeLists(lists: readonly (readonly unknown[])[]) {
   return { items, repeated };
 }
 
-/** Merges all pages into one answer with its list in `data`; throws ApiError if a page has no list. */
+/** Merges all pages into one response with its list in `data`; throws ApiError if a page has no list. */
 function mergePages(
   { endpoint, listKeys }: Question<unknown>,
   pages: readonly AnswerPage[],
@@ -137,7 +140,7 @@ function mergePages(
   return { ...asRecord(first?.body), data: items };
 }
 
-/** Reads the pages of an answer as one; throws ApiError. */
+/** Reads the pages of a response as one; throws ApiError. */
 export const readPages = <Value>(
   question: Question<Value>,
   pages: readonly AnswerPage[],

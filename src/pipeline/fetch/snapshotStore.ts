@@ -14,15 +14,15 @@ import { readPages, type Question } from './pagination.ts';
 
 /** Increase it when the format of a snapshot's files changes; older snapshots are then ignored. */
 const FORMAT = 6;
-/** How many good snapshots are kept: the one before the last serves if the last cannot be read. */
+/** The number of good snapshots to keep: if the last is unreadable, the one before is used. */
 const GOOD_KEPT = 2;
-/** How many others are kept: `npm run dev` may read one while a build makes the next. */
+/** The number of other snapshots to keep: `npm run dev` may read one while a build makes the next. */
 const OTHERS_KEPT = 2;
 
 const AnswersSchema = v.record(
-  v.string(), // the address after `API_BASE_URL`
+  v.string(), // the path after `API_BASE_URL`
   v.object({
-    /** When the API gave it, ISO 8601. */
+    /** The time of the response in ISO 8601. */
     fetchedAt: v.string(),
     pages: v.array(v.object({ address: v.string(), text: v.string() })),
   }),
@@ -30,34 +30,31 @@ const AnswersSchema = v.record(
 
 type StoreOptions = Pick<BuildOptions, 'settings' | 'isSample' | 'cacheDir'>;
 
-/** What the API said of each endpoint, as it came: every build parses it anew. */
+/** The API's raw response per endpoint: every build parses it anew. */
 export type RawAnswers = v.InferOutput<typeof AnswersSchema>;
 
 const rootOf = (cacheDir: string) => join(cacheDir, 'snapshots');
-/** The amounts of the site that was made from a snapshot; the file is there once that site passed the gate. */
+/** Opens the file with the amounts of a snapshot's site; it exists only if that site passed the gate. */
 const openAmounts = (folder: string) => openStateFile(join(folder, 'amounts.json'), AmountsSchema);
 const openAnswers = (folder: string) => openStateFile(join(folder, 'answers.json'), AnswersSchema);
 const PicturesSchema = v.custom<PictureIndex>(isRecord);
 
-/** The pictures of a snapshot; `undefined` if they cannot be read. */
+/** Reads the pictures of a snapshot; `undefined` if they are unreadable. */
 export const readPictures = (folder: string) =>
   openStateFile(join(folder, 'pictures.json'), PicturesSchema).read();
 
-/** The folder of one API's snapshots; each pair of API and media address has its own. */
+/** Returns the folder of one API's snapshots; each pair of API and media address has its own. */
 function folderOf({ settings, isSample, cacheDir }: StoreOptions): string {
   const { apiBaseUrl, mediaBaseUrl } = settings;
   const digest = hash('sha256', `${apiBaseUrl}\n${mediaBaseUrl}`).slice(0, 16);
   return join(rootOf(cacheDir), `${isSample ? 'sample' : digest}-${FORMAT}`);
 }
 
-/** Marks a snapshot whose site passed the gate; later failures fall back to it. */
+/** Marks a snapshot whose site passed the gate, so that later failures fall back to it. */
 export const markGood = (directory: string, amounts: Amounts): Promise<void> =>
   openAmounts(directory).write(amounts);
 
-/**
- * Reads the copy of an endpoint, and keeps it for later builds; `undefined` if there is none that today's
- * code can read.
- */
+/** Reads an endpoint's copy and keeps it for later builds; `undefined` if the current code can read none. */
 export function readCopy<Value>(
   question: Question<Value>,
   { answers, copies }: { answers: RawAnswers; copies: readonly RawAnswers[] },
@@ -81,14 +78,14 @@ export function readCopy<Value>(
   return undefined;
 }
 
-/** The folders of one API's finished snapshots, which are named by numbers, newest first. */
+/** Lists the folders of one API's finished snapshots by their numbers, newest first. */
 async function listSnapshots(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(unlessMissing<string[]>([]));
   const numbers = names.filter((name) => /^\d+$/.test(name)).map(Number);
   return numbers.sort((a, b) => b - a).map((number) => join(folder, String(number)));
 }
 
-/** Keeps the newest snapshots whose sites passed the gate, and the newest others. */
+/** Removes all but the newest snapshots that passed the gate and the newest others. */
 async function removeOld(folder: string): Promise<void> {
   const [good, others]: [string[], string[]] = [[], []];
   for (const each of await listSnapshots(folder)) {
@@ -99,7 +96,7 @@ async function removeOld(folder: string): Promise<void> {
   }
 }
 
-/** The folders of all snapshots of all APIs, but not of older formats. */
+/** Lists the folders of all APIs' snapshots in the current format. */
 export async function listAllSnapshots(cacheDir: string): Promise<string[]> {
   const root = rootOf(cacheDir);
   const keys = await readdir(root).catch(unlessMissing<string[]>([]));
@@ -111,10 +108,10 @@ export async function listAllSnapshots(cacheDir: string): Promise<string[]> {
 export function openSnapshotStore(options: StoreOptions) {
   const folder = folderOf(options);
   const unfinished = join(folder, 'unfinished');
-  const failed = openAnswers(folder); // of builds since the last snapshot, which failed
+  const failed = openAnswers(folder); // of failed builds since the last snapshot
 
   return {
-    /** The last snapshot that can be read of those whose sites passed the gate. */
+    /** Finds the last readable snapshot whose site passed the gate. */
     findGood: async () => {
       for (const directory of await listSnapshots(folder)) {
         const amounts = await openAmounts(directory).read();
@@ -124,14 +121,14 @@ export function openSnapshotStore(options: StoreOptions) {
       }
       return undefined;
     },
-    /** What builds that failed since the last snapshot got from the API. */
+    /** Reads the responses to failed builds since the last snapshot. */
     readFailed: failed.read,
-    /** Keeps the answers of a build that may fail, for the next one. */
+    /** Stores the responses to a build for the next one, in case this one fails. */
     keepAnswers: async (answers: RawAnswers): Promise<void> => {
       await mkdir(folder, { recursive: true });
       await failed.write({ ...(await failed.read()), ...answers });
     },
-    /** Writes a snapshot, which gets its final name when it is complete. Returns its folder. */
+    /** Writes a snapshot, renames it when it is whole, and returns its folder. */
     finish: async (files: Readonly<Record<string, unknown>>): Promise<string> => {
       await rm(unfinished, { recursive: true, force: true });
       await mkdir(unfinished, { recursive: true });

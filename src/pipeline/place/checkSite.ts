@@ -4,7 +4,7 @@ import { pathnameOf, type Page } from './readPage.ts';
 
 const MAX_LINES = 40;
 
-/** The faults of a site: of its pages by their addresses, and of what they use. */
+/** Yields the faults of a site's pages by their addresses, and of the files that they use. */
 function* faultsOf(
   pages: ReadonlyMap<string, Page>,
   addresses: ReadonlySet<string>,

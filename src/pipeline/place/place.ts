@@ -21,14 +21,14 @@ const LONG_PAGE_BYTES = 300 * 1024;
 const CODE = /^_astro\/.+\.(?:js|css)$/;
 
 interface PlaceOptions extends Pick<BuildOptions, 'settings' | 'outDir' | 'cacheDir' | 'reporter'> {
-  /** What Astro rendered. */
+  /** The folder of Astro's output. */
   renderedDir: string;
   /** Every address that the finished site must have. */
   routes: readonly string[];
   videoHosts: VideoHosts;
 }
 
-/** Reads a page, and gives it its policy. */
+/** Reads a page and adds its policy. */
 async function finishPage(path: string, { settings, videoHosts }: PlaceOptions): Promise<Page> {
   const html = await readFile(path, 'utf8');
   const page = readPage(parseDocument(html), readOwnHashes(html));
@@ -36,7 +36,7 @@ async function finishPage(path: string, { settings, videoHosts }: PlaceOptions):
   return page;
 }
 
-/** Names the pages that are so long that phones take seconds for them. */
+/** Warns of pages that are so long that phones take seconds for them. */
 async function warnOfLongPages(folder: string, files: readonly string[], reporter: Reporter) {
   for (const file of files) {
     const { size } = await stat(join(folder, file));
@@ -47,8 +47,8 @@ async function warnOfLongPages(folder: string, files: readonly string[], reporte
 }
 
 /**
- * Removes our own pictures that no page and no script names. Astro publishes the original of every imported
- * picture, even if no page shows it because the business lacks the fact it belongs to.
+ * Removes our own pictures that no page or script uses: Astro publishes the original of every imported
+ * picture, even if the business lacks the fact that shows it.
  */
 async function removeUnusedPictures(folder: string, targets: ReadonlySet<string>): Promise<void> {
   const files = listSite(folder);
@@ -61,13 +61,13 @@ async function removeUnusedPictures(folder: string, targets: ReadonlySet<string>
   }
 }
 
-/** Adds the pictures of the API that pages use. */
+/** Copies the API's pictures that pages use. */
 async function addPictures(folder: string, targets: ReadonlySet<string>, cacheDir: string) {
   const storeDir = pictureStoreDir(cacheDir);
   const wanted = [...targets].filter((target) => target.startsWith(MEDIA_PATH));
   await forEachFile(wanted, (target) =>
     shareFile(join(storeDir, basename(target)), join(folder, target)).catch(
-      unlessMissing(undefined), // the check names the pages that want it
+      unlessMissing(undefined), // a missing picture is reported by the check, which names its pages
     ),
   );
 }
@@ -76,7 +76,7 @@ async function addPictures(folder: string, targets: ReadonlySet<string>, cacheDi
 async function placeFrom(next: string, options: PlaceOptions): Promise<number> {
   const { renderedDir, outDir, cacheDir, routes } = options;
   await mkdir(next, { recursive: true });
-  await writeFile(join(next, '_headers'), headersFile()); // `swapSite.ts` knows our folders by it
+  await writeFile(join(next, '_headers'), headersFile()); // marks the folder as ours
   if (redirectsFile() !== '') await writeFile(join(next, '_redirects'), redirectsFile());
   await cp(renderedDir, next, { recursive: true });
 
@@ -95,18 +95,18 @@ async function placeFrom(next: string, options: PlaceOptions): Promise<number> {
 }
 
 /**
- * Step 3 of a build: adds to each rendered page its security policy, checks that every
- * route, link and asset is there, and only then replaces `outDir`. On a fault it throws ExpectedError
- * and leaves `outDir` alone. Returns the number of pages.
+ * Step 3 of a build: adds to each rendered page its security policy, checks that every route, link and
+ * asset is there, and only then replaces `outDir`. On a fault it throws ExpectedError and leaves `outDir`
+ * alone. Returns the number of pages.
  */
 export async function placeSite(options: PlaceOptions): Promise<number> {
   const outDir = await realFolder(options.outDir);
   const next = nextDirOf(outDir);
-  removeFolder(next); // what a build that was killed has left
+  removeFolder(next); // left by a killed build
   try {
     return await placeFrom(next, { ...options, outDir });
   } catch (error) {
-    removeFolder(next); // it may have filled the disk
+    removeFolder(next); // frees a full disk
     throw error;
   }
 }

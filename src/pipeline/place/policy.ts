@@ -5,16 +5,16 @@ import type { Page } from './readPage.ts';
 
 const originOf = (url: string) => new URL(url).origin;
 
-/** A host's name may have `;`, which would begin another directive, and `*`, which means any host. */
+/** A host name may contain `;`, which would begin another directive, or `*`, which means any host. */
 const PLAIN_ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/;
 
-/** The media host, and the hosts of a page's videos and those to which they redirect. */
+/** Returns the media host, the hosts of a page's videos and those to which they redirect. */
 const mediaOrigins = ({ videos }: Page, { mediaBaseUrl }: Settings, hosts: VideoHosts): string[] =>
   [mediaBaseUrl, ...[...videos].flatMap((video) => [video, ...(hosts.get(video) ?? [])])]
     .map(originOf)
     .filter((origin) => PLAIN_ORIGIN.test(origin));
 
-/** What a page may load beyond our own files, by a word in its `page-policy` tag. */
+/** Returns what a page may load beyond our own files, by a word in its `page-policy` tag. */
 function directivesFor(need: string, apiBaseUrl: string, media: string[]): [string, string][] {
   switch (need) {
     case 'api':
@@ -33,7 +33,7 @@ function directivesFor(need: string, apiBaseUrl: string, media: string[]): [stri
 
 const quoted = (hashes: ReadonlySet<string>) => [...hashes].map((each) => `'${each}'`);
 
-/** Where scripts may come from: on an origin that also has the API's uploads, only from our own folder. */
+/** Returns the source of scripts: only our own folder, if the API's uploads have the site's origin. */
 function scriptSource({ siteUrl, apiBaseUrl, mediaBaseUrl }: Settings): string {
   const origin = originOf(siteUrl);
   const hasUploads = [apiBaseUrl, mediaBaseUrl].map(originOf).includes(origin);
@@ -41,12 +41,12 @@ function scriptSource({ siteUrl, apiBaseUrl, mediaBaseUrl }: Settings): string {
 }
 
 /**
- * The Content-Security-Policy of one finished page. Astro's own lists the scripts and styles of all pages, and
- * stands at the end of the head, where it does not hold for what is above it.
+ * Returns the Content-Security-Policy of a finished page. Astro's policy lists the scripts and styles of
+ * all pages, and is at the end of the head, so that it does not cover what comes before it.
  */
 export function policyOf(page: Page, settings: Settings, hosts: VideoHosts): string {
   const directives: Record<string, string[]> = {
-    // Not `'none'`: Firefox, and Chromium up to 111, apply this directive to prefetches.
+    // Not `'none'`, because Firefox, and Chromium up to 111, apply this directive to prefetches.
     'default-src': ["'self'"],
     'script-src': [scriptSource(settings), ...quoted(page.scriptHashes)],
     'style-src': ["'self'", ...quoted(page.styleHashes)],
@@ -73,8 +73,8 @@ const PLACEHOLDER = /<meta name="page-policy"[^>]*>/;
 const ASTRO_POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)"[^>]*>/g;
 
 /**
- * The hashes of the scripts and styles that are the site's own, from the policy that Astro writes into a page.
- * None if there are two policies: one of them got in.
+ * Reads the hashes of the site's own scripts and styles from the policy that Astro writes into a page.
+ * Returns none if there are two policies, because one of them was injected.
  */
 export function readOwnHashes(html: string): ReadonlySet<string> {
   const policies = [...html.matchAll(ASTRO_POLICY)];
@@ -82,7 +82,7 @@ export function readOwnHashes(html: string): ReadonlySet<string> {
   return new Set(policy.match(/sha256-[\w+/]+=*/g));
 }
 
-/** Replaces the `page-policy` tag, which stands right after the charset, and Astro's policy by that of the page. */
+/** Replaces the `page-policy` tag, right after the charset, by the page's policy, and removes Astro's. */
 export const insertPolicy = (html: string, policy: string) =>
   html
     .replace(ASTRO_POLICY, '')

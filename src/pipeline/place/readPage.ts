@@ -6,19 +6,19 @@ type Element = Extract<Document['children'][number], { attribs: unknown }>;
 
 /** A finished page, and what step 3 (place) needs to know about it. */
 export interface Page {
-  /** The paths on our site that the page uses, as a browser asks for them. */
+  /** The paths on our site that the page uses, as browsers request them. */
   targets: Set<string>;
   /** The addresses of the videos that its dialog plays. */
   videos: Set<string>;
   scriptHashes: Set<string>;
   styleHashes: Set<string>;
-  /** The starts of inline scripts and styles that our code never writes. */
+  /** The starts of inline scripts and styles that are not our code. */
   intrusions: Set<string>;
-  /** What the page's security policy must allow, from its `page-policy` tag; undefined without one. */
+  /** What the page's policy must allow, from its `page-policy` tag; undefined without one. */
   needs: string[] | undefined;
 }
 
-/** The type of a data block: a browser does not run it. */
+/** The type of a data block, which browsers do not run. */
 const DATA_TYPE = 'application/ld+json';
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster', 'data-src', 'component-url', 'renderer-url'];
 const STYLE_URL = /url\((["']?)(.*?)\1\)/g;
@@ -26,7 +26,7 @@ const EXCERPT_LENGTH = 60;
 
 const isOwn = (address: string) => address.startsWith('/') && !address.startsWith('//');
 
-/** `/city/અમદાવાદ/?a#b` → `/city/%E0%AA%85…/`. */
+/** Normalizes an address: `/city/અમદાવાદ/?a#b` → `/city/%E0%AA%85…/`. */
 export const pathnameOf = (address: string): string =>
   URL.parse(address, 'http://site.invalid')?.pathname ?? address;
 
@@ -35,19 +35,19 @@ const hashOf = (text: string) => `sha256-${hash('sha256', text, 'base64')}`;
 const candidatesOf = (srcset = '') =>
   srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
-/** The addresses in a tag and in the text of a style, as written; may include empty ones. */
+/** Yields the addresses in a tag and in the text of a style, as written; they may be empty. */
 function* addressesIn({ name, attribs }: Element, text: string): Generator<string> {
   for (const attribute of ADDRESS_ATTRIBUTES) yield attribs[attribute] ?? '';
   yield* candidatesOf(attribs.srcset);
   yield* candidatesOf(attribs.imagesrcset);
-  // The social card has a full address, although it is a file of our own site.
+  // The social card has an absolute address, although it is our own file.
   if (name === 'meta' && attribs.property === 'og:image') {
     yield URL.parse(attribs.content ?? '')?.pathname ?? '';
   }
   if (name === 'style') for (const [, , address = ''] of text.matchAll(STYLE_URL)) yield address;
 }
 
-/** Notes what one element needs. */
+/** Adds the needs of one element to its page. */
 function readElement(element: Element, page: Page, ownHashes: ReadonlySet<string>): void {
   const { name, attribs } = element;
   const text = name === 'style' || name === 'script' ? DomUtils.textContent(element) : '';

@@ -6,12 +6,12 @@ import { ExpectedError } from '#/system/report/expectedError.ts';
 import { HASHED_FOLDERS } from '#/hosts/headerRules.ts';
 
 const oldDirOf = (outDir: string) => `${outDir}.old`;
-/** Where a new site is written before it replaces `outDir`. */
+/** The folder in which a new site is written before it replaces `outDir`. */
 export const nextDirOf = (outDir: string) => `${outDir}.next`;
 
 /**
- * The real path of a folder, as `dist` is often a link to the folder of a web server. Behind a link to a
- * missing folder: where that folder will be.
+ * Resolves a folder, because `dist` is often a link to the folder of a web server. For a link to a missing
+ * folder, returns where that folder will be.
  */
 export async function realFolder(folder: string): Promise<string> {
   const real = await realpath(folder).catch(unlessMissing(undefined));
@@ -33,8 +33,8 @@ async function requireOwnSite(folder: string): Promise<void> {
 }
 
 /**
- * Puts the old pages back if an earlier build was killed in the middle of the swap. Throws ExpectedError if
- * the folder holds something else.
+ * Restores the old pages if an earlier build was killed during the swap. Throws ExpectedError if the folder
+ * contains something else.
  */
 export async function restoreSite(folder: string): Promise<void> {
   const outDir = await realFolder(folder);
@@ -43,7 +43,7 @@ export async function restoreSite(folder: string): Promise<void> {
   if (isCutOff) await rename(oldDirOf(outDir), outDir);
 }
 
-/** Swaps `next` into the place of `outDir`. If that fails, the old folder is put back. */
+/** Swaps `next` and `outDir`. If that fails, puts the old folder back. */
 export async function swapSite(next: string, outDir: string): Promise<void> {
   const old = oldDirOf(outDir);
   removeFolder(old);

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { contentTypeOf } from '#/hosts/contentTypes.ts';
 import { MEDIA_PATH } from '#/lib/pictureSources.ts';
 
-/** Serves the picture store at `/_media/` in `npm run dev`, where Place does not run. */
+/** Serves the picture store at `/_media/` in `npm run dev`, where the place step does not run. */
 export const pictureServer = (): AstroIntegration => ({
   name: 'picture-server',
   hooks: {

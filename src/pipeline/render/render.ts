@@ -10,7 +10,7 @@ interface RenderOptions extends Pick<BuildOptions, 'settings' | 'cacheDir'> {
   snapshotDir: string;
 }
 
-/** The environment of the Astro process, in a build and in `npm run dev`. */
+/** Returns the environment of the Astro process, in a build and in `npm run dev`. */
 export const renderEnvironment = ({
   settings,
   snapshotDir,
@@ -18,7 +18,7 @@ export const renderEnvironment = ({
   API_BASE_URL: settings.apiBaseUrl,
   MEDIA_BASE_URL: settings.mediaBaseUrl,
   SITE_URL: settings.siteUrl,
-  // Empty rather than unset, or Astro reads the one in `.env`.
+  // Empty instead of unset, because otherwise Astro reads the variable from `.env`.
   CSRF_COOKIE_PATH: settings.csrfCookiePath ?? '',
   CSRF_COOKIE_NAME: settings.csrfCookieName,
   CSRF_HEADER_NAME: settings.csrfHeaderName,
@@ -28,7 +28,7 @@ export const renderEnvironment = ({
 });
 
 /**
- * The folder that Astro renders to, always inside the project. Outside it Astro would use a temporary
+ * The folder that Astro renders to, always inside the project: outside it, Astro would use a temporary
  * folder that all builds share, and a rename from there fails between file systems.
  */
 function renderedDirOf(root: string, cacheDir: string): string {
@@ -37,8 +37,8 @@ function renderedDirOf(root: string, cacheDir: string): string {
 }
 
 /**
- * Runs a task with the folder in which Astro keeps our own pictures, encoded, for the next build. A process
- * that is killed leaves a mark in it, and then all are encoded again: one may be half a file.
+ * Runs a task with Astro's cache of our own encoded pictures, which later builds reuse. A killed process
+ * leaves a mark in it; then all pictures are encoded again, because one may be truncated.
  */
 async function withAstroCache<Result>(
   folder: string,
@@ -64,7 +64,7 @@ async function renderPages(options: RenderOptions): Promise<string> {
     all: true,
     env: {
       ...renderEnvironment(options),
-      NODE_ENV: 'production', // always: any other value makes pages load React's development build
+      NODE_ENV: 'production', // with any other value pages load React's development build
       ASTRO_CACHE_DIR: join(options.cacheDir, 'astro'),
       RENDER_DIR: renderedDir,
       NO_COLOR: '1',
@@ -78,6 +78,9 @@ async function renderPages(options: RenderOptions): Promise<string> {
   return renderedDir;
 }
 
-/** Step 2 of a build: Astro renders every page in every language, from the snapshot alone, to the folder returned. */
+/**
+ * Step 2 of a build: Astro renders every page in every language from the snapshot alone. Returns the folder
+ * of the pages.
+ */
 export const renderSite = (options: RenderOptions): Promise<string> =>
   withAstroCache(join(options.cacheDir, 'astro'), () => renderPages(options));

@@ -6,7 +6,7 @@ import { postPath } from '#/messages/pages.ts';
 
 type Posts = Map<string, PostRow>;
 
-/** Posts by the English paths of their pages. */
+/** Reads the posts by the English paths of their pages. */
 const readPosts = (): Posts =>
   new Map(
     readSnapshotFile<SnapshotFile<PostRow>>('blog').rows.map((row) => [
@@ -16,11 +16,11 @@ const readPosts = (): Posts =>
   );
 
 /**
- * Makes a function that adds to a sitemap entry the page for visitors of any other language (`x-default`)
- * and, for a post, when it last changed, if the API says so. It leaves out posts that could not be fetched.
+ * Creates a function that adds to a sitemap entry the page for any other language (`x-default`) and the
+ * date of a post's last change, if the API gives it. Leaves out posts that could not be fetched.
  */
 export function createSitemapEntries() {
-  // Read with the first page, because editors load the settings without a snapshot.
+  // Read with the first page, because editors load this configuration without a snapshot.
   let posts: Posts | undefined;
   return (entry: SitemapItem): SitemapItem | undefined => {
     posts ??= readPosts();

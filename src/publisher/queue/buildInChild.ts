@@ -28,7 +28,6 @@ const MOST_CHARACTERS = 300;
 /** A tool's output in one sentence, of Astro's only the errors: `/api/food: HTTP 500; /api/blog: HTTP 500`. */
 export function inOneSentence(text: string): string {
   if (hasNoMemoryLeft(text)) return OUT_OF_MEMORY;
-  if (text.includes('ENOSPC')) return 'no space left on the disk';
   const lines = stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.trim())

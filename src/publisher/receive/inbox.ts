@@ -20,20 +20,14 @@ export async function openInbox(file: string, now = Date.now) {
   let isOwed = kept?.isOwed ?? false;
   let isWaiting = isOwed;
   let last = Promise.resolve();
-  let next: Promise<void> | undefined;
 
   const write = async () => {
-    next = undefined; // what comes later belongs to the next write
     for (const [id, time] of seen) if (now() - time >= REMEMBERED_MS) seen.delete(id);
     await state.write({ isOwed, seen: [...seen] });
   };
 
-  /** Resolves when all that is known now is on disk; callers that wait share one write. */
-  const save = (): Promise<void> => {
-    next ??= last.then(write, write);
-    last = next;
-    return next;
-  };
+  /** Resolves when all that is known now is on disk, one write after the other. */
+  const save = (): Promise<void> => (last = last.then(write, write));
 
   return {
     /**

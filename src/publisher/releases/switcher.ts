@@ -5,9 +5,6 @@ import type { PublisherSettings } from '#/publisher/settings.ts';
 import type { PublisherState } from '#/publisher/state.ts';
 import type { Releases } from './releases.ts';
 
-/** Says that what is built does not show as long as a release is pinned. */
-export const describePin = (pin: string) => `${pin} stays live until: npm run publisher -- unpin`;
-
 /** Makes releases live, one at a time: first by the owner's command, if there is one, then here. */
 export function createSwitcher(
   { command, buildTimeoutMs }: PublisherSettings,
@@ -49,7 +46,7 @@ export function createSwitcher(
       inTurn.add(async () => {
         const { pin } = state.get();
         if (pin === undefined) return moveTo(id);
-        throw new Error(describePin(pin));
+        throw new Error(`${pin} stays live until: npm run publisher -- unpin`);
       }),
     /** Makes an earlier release live, and pins it. */
     rollBack: (id: string) => {

@@ -1,11 +1,15 @@
 /** A further language gets the fonts, layout and digits of its script. */
 import { expect, test } from 'vitest';
+import { business } from '#/business/business.ts';
+import { factValues } from '#/business/factValues.ts';
 import { formatDate } from '#/components/blog/formatDate.ts';
 import { formatRupees } from '#/features/reckoner/formatRupees.ts';
 import { headingOf } from '#/tools/cards/headingOf.ts';
 import { languages, scriptOf } from '#/messages/languages.ts';
 import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import { messagesIn } from '#/messages/messages.ts';
+import { pageMessages, pageNames } from '#/messages/pages.ts';
+import { localize } from '#/messages/text.ts';
 
 const further = { name: 'Further', short: 'F' };
 const FURTHER = [
@@ -19,6 +23,11 @@ test('gets the fonts and the layout of its script', () => {
   expect(scriptOf('qaa')).toBe('Deva');
   expect(headingOf('qaa')).toBe(headingOf('qab'));
   expect(headingOf('qaa')).not.toBe(headingOf('en'));
+});
+
+test('has a name and a description for each page before a fact is translated', () => {
+  expect(factValues('qaa').name).toBe(localize('en', business.name));
+  for (const name of pageNames) expect(pageMessages('qaa', name).description).not.toBe('');
 });
 
 test('names the file that must name a font, if its script has none', () => {

@@ -5,7 +5,6 @@ import {
   type FormState,
 } from '#/features/forms/checkForm.ts';
 import status from '#/features/forms/FormStatus.module.css';
-import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import styles from './Field.module.css';
 
 interface FieldProps extends FieldDefinition {
@@ -53,12 +52,7 @@ export default function Field({ form, name, error, rule, label, ...definition }:
         <input type="text" enterKeyHint="next" {...input} {...control} />
       )}
       {error && (
-        <p
-          className={`${status.message} ${styles.error}`}
-          id={`${id}-error`}
-          lang={scriptLanguage(error, form.language)}
-          dir="auto"
-        >
+        <p className={`${status.message} ${styles.error}`} id={`${id}-error`}>
           {error}
         </p>
       )}

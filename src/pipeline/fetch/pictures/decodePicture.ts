@@ -6,27 +6,27 @@ const MAX_SIDE = 16_000; // WebP allows at most 16,383
 const RGB = 3;
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
-/** Says in words for the build's report why a picture cannot be used; never contains an address. */
+/** Explains for the build's report why a picture cannot be used; never contains an address. */
 export class PictureError extends Error {
   override name = 'PictureError';
 }
 
-/** A picture whose header allows to decode it. */
+/** A picture whose header was checked, so that it can be decoded. */
 export interface CheckedPicture {
   bytes: Buffer;
   format: string;
-  /** The size of the source, upright. */
+  /** The size of the upright source. */
   width: number;
   height: number;
 }
 
-/** What every variant is made from: upright, in sRGB, no wider than the widest variant. */
+/** The source of all variants: upright, in sRGB, no wider than the widest variant. */
 export interface Pixels {
   data: Buffer;
   info: OutputInfo;
 }
 
-/** Reads only the header of a picture, to refuse what is none, or would cost too much. */
+/** Reads only the header of a picture, to refuse other files and pictures that would cost too much. */
 export async function checkPicture(original: Buffer): Promise<CheckedPicture> {
   assertNoMarkup(original);
   const bytes = withKnownBrand(original);
@@ -43,7 +43,7 @@ export async function checkPicture(original: Buffer): Promise<CheckedPicture> {
 export async function decodePicture({ bytes, format }: CheckedPicture): Promise<Pixels> {
   const pixels = await readPixels(bytes, 'error').catch(async (error: unknown) => {
     if (format !== 'jpeg') return refuse(error);
-    // Some encoders leave out the end mark. Behind a mark of ours, only cut-off data give a warning.
+    // Some encoders leave out the end mark. With one appended, only truncated data give a warning.
     return readPixels(Buffer.concat([bytes, END_OF_JPEG]), 'warning').catch(refuse);
   });
   const isIdle = pixels.info.channels !== RGB && (await openPixels(pixels).stats()).isOpaque;
@@ -53,7 +53,7 @@ export async function decodePicture({ bytes, format }: CheckedPicture): Promise<
 export const openPixels = ({ data, info: { width, height, channels } }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels } });
 
-/** The average colour as `#rgb`: it shows only until the picture has loaded, so three digits suffice. */
+/** Returns the average colour as `#rgb`, which shows only until the picture has loaded. */
 export async function averageColor(bytes: Buffer): Promise<string> {
   const { data, info } = await takePixels(sharp(bytes).resize(1, 1, { fit: 'fill' }));
   if (info.channels !== RGB) return 'transparent';
@@ -65,7 +65,7 @@ function refuse(cause: unknown): never {
   throw new PictureError('no picture, or a broken one', { cause });
 }
 
-/** An SVG must not reach its decoder, which would read all that it names. */
+/** An SVG must not reach its decoder, which would load the files that it names. */
 function assertNoMarkup(bytes: Buffer): void {
   const start = bytes.toString('utf8', 0, 1024);
   if (/^[\s\ufeff]*</.test(start)) {
@@ -75,7 +75,7 @@ function assertNoMarkup(bytes: Buffer): void {
   }
 }
 
-/** The decoder looks at the first brand of an AVIF only, which is often that of a profile. */
+/** The decoder reads only the first brand of an AVIF, which is often that of a profile. */
 function withKnownBrand(bytes: Buffer): Buffer {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return bytes;
   const branded = Buffer.from(bytes);

@@ -21,7 +21,7 @@ const WHITE = '#fff';
 
 type PictureName = Pick<Picture, 'file' | 'widths'>;
 
-/** Encodes the variants that the store lacks, and returns what pages need to know of the picture. */
+/** Encodes the variants that the store lacks, and returns what pages need to know about the picture. */
 export async function encodePicture(
   bytes: Buffer,
   isLarge: boolean,
@@ -62,7 +62,7 @@ function variants(picture: PictureName, pixels: Sharp, width: number): [string, 
   return outputs;
 }
 
-/** A picture that no encoder accepts is reported, and must not stop the build. */
+/** Reports a picture that no encoder accepts; it must not stop the build. */
 const encode = (encoder: Sharp): Promise<Buffer> =>
   encoder.toBuffer().catch((error: unknown) => {
     throw new PictureError('a picture that cannot be encoded', { cause: error });

@@ -24,15 +24,15 @@ export interface FetchPicturesOptions {
   /** The pictures of the last good snapshot. */
   earlier: PictureIndex;
   ask: AskHttp;
-  /** Gets one line of text for each reason why pictures could not be had. */
+  /** Gets one line of text per reason why pictures failed. */
   onFailure: (line: string) => void;
   onProgress: (done: number, total: number) => void;
 }
 
-/** Signed addresses change in their query with each answer of the API. */
+/** The query of a signed address changes with each response of the API. */
 const withoutQuery = (url: string) => url.replace(/[?#].*/, '');
 
-/** Finds an earlier picture by its address, or by its path, unless the path has several. */
+/** Finds an earlier picture by its address; else by its path, if that has only one picture. */
 function createFinder(earlier: PictureIndex) {
   const byPath = Map.groupBy(Object.entries(earlier), ([url]) => withoutQuery(url));
   return (url: string): Picture | undefined => {
@@ -48,13 +48,13 @@ async function download(ask: AskHttp, url: string): Promise<Buffer> {
   return body;
 }
 
-/** Says why a picture cannot be had, with a hint at what owners of a Laravel forget. */
+/** Explains why a picture failed, with a hint at a common mistake with Laravel. */
 const reasonOf = (url: string, { message }: Error) =>
   message === 'HTTP 404' && !url.includes('/storage/')
     ? `${message}; files of Laravel's public disk are below /storage/`
     : message;
 
-/** Fetches and encodes every picture. One that cannot be had is reported; its earlier version is used. */
+/** Fetches and encodes every picture. A failed one is reported and replaced by its earlier version. */
 export async function fetchPictures(
   named: readonly RowPicture[],
   { cacheDir, earlier, ask, onFailure, onProgress }: FetchPicturesOptions,
@@ -85,7 +85,7 @@ export async function fetchPictures(
     return picture ? [[url, picture] as const] : [];
   };
 
-  // Encoding is part of each task: otherwise downloads would pile up in memory.
+  // Each task includes its encoding: otherwise downloads would pile up in memory.
   const tasks = Array.from(urls, (url) => () => obtain(url));
   const entries = await new PQueue({ concurrency: DOWNLOADS_AT_ONCE }).addAll(tasks);
   reportFaults('picture', faults, onFailure);

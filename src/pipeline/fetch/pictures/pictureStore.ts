@@ -4,13 +4,13 @@ import { unlessMissing } from '#/system/files/fileErrors.ts';
 import { writeWhole } from '#/system/files/writeWhole.ts';
 import { listAllSnapshots, readPictures } from '#/pipeline/fetch/snapshotStore.ts';
 
-/** A variant; interrupted writes leave files of other names. */
+/** Matches a variant; interrupted writes leave files with other names. */
 const WHOLE = /^([a-z\d]{10})-\w+\.[a-z]+$/;
 
-/** The folder in which picture variants are kept, shared by all snapshots: their names are hashes. */
+/** The folder of picture variants, shared by all snapshots because their names are hashes. */
 export const pictureStoreDir = (cacheDir: string) => join(cacheDir, 'pictures');
 
-/** Opens the folder of all variants. A file in it is always complete, because it was renamed into place. */
+/** Opens the folder of all variants. Its files are always whole, because they are renamed into place. */
 export async function openPictureStore(dir: string) {
   await mkdir(dir, { recursive: true });
   const names = new Set(await readdir(dir));
@@ -25,7 +25,7 @@ export async function openPictureStore(dir: string) {
 }
 export type PictureStore = Awaited<ReturnType<typeof openPictureStore>>;
 
-/** Removes the pictures that no snapshot in the cache names, of any API, and what interrupted writes left. */
+/** Removes the pictures that no snapshot of any API uses, and leftovers of interrupted writes. */
 export async function prunePictures(cacheDir: string): Promise<void> {
   const indexes = await Promise.all((await listAllSnapshots(cacheDir)).map(readPictures));
   const used = new Set(

@@ -2,7 +2,7 @@ import { business, businessIn } from '#/business/business.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { pagePath } from '#/messages/pages.ts';
 import { messagesIn } from '#/messages/messages.ts';
-import { entityIds, organizationReference, profiles } from './organizationJsonLd.ts';
+import { organizationReference, profiles, restaurantReference } from './organizationJsonLd.ts';
 import type { JsonLdThing } from './jsonLd.ts';
 
 /** The opening hours, for pages that show them. */
@@ -19,10 +19,7 @@ export const openingHours = (): JsonLdThing => ({
 export function businessJsonLd(locale: Locale, site: URL | undefined): JsonLdThing {
   const { address, phone, geo } = businessIn(locale);
   return {
-    '@type': 'FoodEstablishment',
-    '@id': entityIds.restaurant(site),
-    name: businessIn('en').name,
-    url: new URL('/', site).href,
+    ...restaurantReference(site),
     telephone: phone.label,
     servesCuisine: messagesIn(locale).shared.cuisine,
     hasMenu: new URL(pagePath(locale, 'menu'), site).href,

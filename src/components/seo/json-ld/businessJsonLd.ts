@@ -5,7 +5,7 @@ import { messagesIn } from '#/messages/messages.ts';
 import { organizationReference, profiles, restaurantReference } from './organizationJsonLd.ts';
 import type { JsonLdThing } from './jsonLd.ts';
 
-/** The opening hours, for pages that show them. */
+/** Returns the opening hours, for pages that show them. */
 export const openingHours = (): JsonLdThing => ({
   openingHoursSpecification: business.hours?.map(({ weekdays, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -15,7 +15,7 @@ export const openingHours = (): JsonLdThing => ({
   })),
 });
 
-/** The business as schema.org's FoodEstablishment, with the facts that every page shows. */
+/** Returns the business as schema.org's FoodEstablishment, with the facts that every page shows. */
 export function businessJsonLd(locale: Locale, site: URL | undefined): JsonLdThing {
   const { address, phone, geo } = businessIn(locale);
   return {

@@ -15,19 +15,19 @@ const referenceTo =
     url: new URL('/', site).href,
   });
 
-/** The business as author, publisher, employer or provider. */
+/** Refers to the business as author, publisher, employer or provider. */
 export const organizationReference = referenceTo('Organization', 'organization');
 
-/** The site that a page is a part of. */
+/** Refers to the site that a page is part of. */
 export const websiteReference = referenceTo('WebSite', 'website');
 
-/** The place where the business cooks and sells. */
+/** Refers to the place where the business cooks and sells. */
 export const restaurantReference = referenceTo('FoodEstablishment', 'restaurant');
 
-/** The social profiles in every page's footer. */
+/** Returns the social profiles in every page's footer. */
 export const profiles = () => business.social?.map(({ href }) => href);
 
-/** The business as schema.org's Organization. */
+/** Returns the business as schema.org's Organization. */
 export const organizationJsonLd = (site: URL | undefined): JsonLdThing => ({
   ...organizationReference(site),
   logo: new URL('/icon-512.png', site).href,
@@ -37,7 +37,7 @@ export const organizationJsonLd = (site: URL | undefined): JsonLdThing => ({
   sameAs: profiles(),
 });
 
-/** The site, in the page's language, as schema.org's WebSite. */
+/** Returns the site in the page's language as schema.org's WebSite. */
 export const websiteJsonLd = (locale: Locale, site: URL | undefined): JsonLdThing => ({
   ...websiteReference(site),
   inLanguage: languageOf(locale).tag,

@@ -1,12 +1,9 @@
-import { CONTENT_TYPES, isCompressible } from './contentTypes.ts';
-import { CACHE_PAGES_UNPURGED, cacheRules, securityHeaders, uploadHeaders } from './headerRules.ts';
-import { redirectsDecoded } from './redirects.ts';
+import { CONTENT_TYPES } from './contentTypes.ts';
+import { CACHE_PAGES_UNPURGED, cacheRules, securityHeaders } from './headerRules.ts';
+import { redirects } from './redirects.ts';
 import { BELOW_LANGUAGE, NOT_FOUND, TRANSLATED_NOT_FOUND } from './notFoundPages.ts';
 
 const endings = Object.entries(CONTENT_TYPES);
-
-/** Caddy compresses neither the manifest nor feeds by default. */
-const textTypes = [...new Set(endings.map(([, type]) => type).filter(isCompressible))];
 
 /** Caddy takes content types from the system, which may lack AVIF, WebP or web manifests. */
 const types = endings
@@ -20,28 +17,9 @@ const rules = cacheRules.map(
   ({ path, cacheControl }) => `header ${path} Cache-Control "${cacheControl}"`,
 );
 
-const linesOf = (headers: Readonly<Record<string, string>>, indent: string) =>
-  Object.entries(headers).map(([name, value]) => `${indent}${name} "${value}"`);
+const security = Object.entries(securityHeaders).map(([name, value]) => `${name} "${value}"`);
 
-const moved = redirectsDecoded.map(({ from, to }) => `redir "${from}" "${to}" 301`);
-
-/** The text of a file to import into the `handle` that proxies uploads to the API. */
-export const caddyUploads = () =>
-  [
-    '# Import it in the handle of uploaded files: none of them can run as a script of the site.',
-    'header {',
-    '\tdefer',
-    ...linesOf(uploadHeaders, '\t'),
-    '}',
-    '',
-  ].join('\n');
-
-const ENCODE = `encode {
-		gzip
-		match {
-${textTypes.map((type) => `\t\t\theader Content-Type "${type}"`).join('\n')}
-		}
-	}`;
+const moved = redirects.map(({ from, to }) => `redir "${from}" "${to}" 301`);
 
 const FILES = `file_server {
 		precompressed br gzip
@@ -57,10 +35,10 @@ export const caddySnippet =
 handle {
 	${[...moved, '@other not method GET HEAD', 'error @other 405'].join('\n\t')}
 
-	${ENCODE}
+	encode gzip
 
 	header {
-${linesOf(securityHeaders, '\t\t').join('\n')}
+		${security.join('\n\t\t')}
 		?Cache-Control "${CACHE_PAGES_UNPURGED}"
 	}
 	${rules.join('\n\t')}
@@ -82,7 +60,7 @@ handle_errors {
 		request_header -Range
 		header Cache-Control "${CACHE_PAGES_UNPURGED}"
 		header Content-Type "${CONTENT_TYPES['.html'] ?? ''}"
-		${ENCODE.replaceAll('\n', '\n\t')}
+		encode gzip
 		# In the address's language, or in English if the release lacks that one.
 		map {path} {site_not_found} {
 			~${BELOW_LANGUAGE} \${1}${TRANSLATED_NOT_FOUND}

@@ -9,15 +9,6 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
 } as const;
 
-/**
- * Headers of files that others upload to the API: nothing in them may run with the rights of the
- * site's origin.
- */
-export const uploadHeaders = {
-  'Content-Security-Policy': "sandbox; script-src 'none'",
-  'X-Content-Type-Options': securityHeaders['X-Content-Type-Options'],
-} as const;
-
 const YEAR_S = 31_536_000;
 const FEED_S = 600;
 const STALE_S = 60;

@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import { unlessMissing } from '#/system/files/fileErrors.ts';
 import { writeWhole } from '#/system/files/writeWhole.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
-import { caddySnippet, caddyUploads } from './caddySnippet.ts';
+import { caddySnippet } from './caddySnippet.ts';
 import { cloudFrontFunction } from './cloudFrontFunction.ts';
 import { cloudFrontPolicy } from './cloudFrontPolicy.ts';
-import { nginxInclude, nginxUploads } from './nginxInclude.ts';
+import { nginxInclude } from './nginxInclude.ts';
 
 /** The host configuration files by name; they depend on neither content nor settings. */
 export const hostFiles = (): Readonly<Record<string, string>> => ({
   'nginx.conf': nginxInclude(),
-  'nginx-uploads.conf': nginxUploads(),
   'site.caddy': caddySnippet(),
-  'uploads.caddy': caddyUploads(),
   'cloudfront-function.js': cloudFrontFunction(),
   'cloudfront-headers-policy.json': cloudFrontPolicy(),
 });

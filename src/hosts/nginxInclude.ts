@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, isCompressible } from './contentTypes.ts';
-import { CACHE_PAGES_UNPURGED, cacheRules, securityHeaders, uploadHeaders } from './headerRules.ts';
-import { redirectsDecoded } from './redirects.ts';
+import { CACHE_PAGES_UNPURGED, cacheRules, securityHeaders } from './headerRules.ts';
+import { redirects } from './redirects.ts';
 import { BELOW_LANGUAGE, NOT_FOUND, TRANSLATED_NOT_FOUND } from './notFoundPages.ts';
 
 const bareType = (type: string) => type.replace(/;.*/, '');
@@ -14,22 +14,13 @@ const textTypes = [...new Set(Object.values(CONTENT_TYPES).filter(isCompressible
   .filter((type) => type !== 'text/html')
   .join(' ');
 
-const linesOf = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
-
-const security = linesOf(securityHeaders);
-
-const moved = redirectsDecoded.map(
-  ({ from, to }) => `location = "${from}" { absolute_redirect off; return 301 "${to}"; }`,
+const security = Object.entries(securityHeaders).map(
+  ([name, value]) => `add_header ${name} "${value}" always;`,
 );
 
-/** The text of a file to include in the location that proxies uploads to the API. */
-export const nginxUploads = () =>
-  [
-    '# Include it in the location of uploaded files: none of them can run as a script of the site.',
-    ...linesOf(uploadHeaders),
-    '',
-  ].join('\n');
+const moved = redirects.map(
+  ({ from, to }) => `location = "${from}" { absolute_redirect off; return 301 "${to}"; }`,
+);
 
 /** The `location` of each rule; a `*` at the end of a path makes it a prefix. */
 const locations = cacheRules.map(({ path, cacheControl }) => {

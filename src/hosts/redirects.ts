@@ -1,8 +1,8 @@
 /** An address of an earlier site that redirects to a page of this one. */
 export interface Redirect {
-  /** A path without query: `/about-us.html`. */
+  /** A path without query, in Latin letters: `/about-us.html`. */
   from: string;
-  /** The path of a page of this site: `/about/`. */
+  /** The path of a page of this site as the sitemap has it: `/about/`. */
   to: string;
 }
 
@@ -12,8 +12,8 @@ export interface Redirect {
  */
 export const redirects: readonly Redirect[] = [];
 
-/** Characters that would end a quoted text in a server's configuration, or begin a variable. */
-const UNSAFE = /[\s"'$*{}\\]/;
+/** Nothing in it ends the quoted text of a server's configuration, begins a variable, or is written in two ways. */
+const PLAIN_PATH = /^\/[\w.~/-]*$/;
 
 /** Yields the faults of a list of redirects; `addresses` are the site's own. */
 export function* faultsOfRedirects(
@@ -21,24 +21,11 @@ export function* faultsOfRedirects(
   addresses: ReadonlySet<string>,
 ): Generator<string> {
   for (const { from, to } of list) {
-    const isSafe = [from, to].every(
-      (path) => path.startsWith('/') && !UNSAFE.test(decodeURI(path)),
-    );
-    if (!isSafe) yield `redirect of ${from} to ${to}: expected two plain paths`;
-    if (!addresses.has(encodeURI(decodeURI(to)))) yield `redirect of ${from}: ${to} is not there`;
-    if (addresses.has(encodeURI(decodeURI(from))))
-      yield `redirect of ${from}: a page has this address`;
+    if (!PLAIN_PATH.test(from)) yield `redirect of ${from}: expected a path of plain letters`;
+    if (!addresses.has(to)) yield `redirect of ${from}: ${to} is not there`;
+    if (addresses.has(from)) yield `redirect of ${from}: a page has this address`;
   }
 }
 
-const inForm = (form: (path: string) => string) =>
-  redirects.map(({ from, to }) => ({ from: form(decodeURI(from)), to: encodeURI(decodeURI(to)) }));
-
-/** The redirects with old addresses as nginx and Caddy compare them. */
-export const redirectsDecoded = inForm((path) => path);
-/** The redirects with old addresses as browsers send them. */
-export const redirectsEncoded = inForm(encodeURI);
-
 /** The text of `_redirects`, for Netlify and Cloudflare Pages. */
-export const redirectsFile = () =>
-  redirectsEncoded.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+export const redirectsFile = () => redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');

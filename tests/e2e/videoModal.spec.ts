@@ -11,7 +11,7 @@ import {
   watchComplaints,
 } from './fixtures/islands.ts';
 
-const { video } = messagesIn('en');
+const { format, video } = messagesIn('en');
 const VIDEO_FILES = '**/*.mp4';
 
 const dialogOf = (page: Page) => page.locator('#video-dialog');
@@ -81,7 +81,7 @@ test('a gallery video that is closed during its check stays closed', async ({ pa
 
 for (const [kind, route, broken] of [
   ['item', '/services/', video.failed],
-  ['gallery', '/video-gallery/', `${video.inaccessible}404 Not Found`],
+  ['gallery', '/video-gallery/', format(video.inaccessible, { status: '404 Not Found' })],
 ] as const) {
   test(`a video of the kind ${kind} shows its error, and closing clears it`, async ({
     page,

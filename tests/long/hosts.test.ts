@@ -18,7 +18,7 @@ import { ask, startCaddy, startNginx } from '../fixtures/webServers.ts';
 
 const CLIP = Buffer.alloc(4096, 'clip');
 /** A file without compressed copies, which the server must compress itself. */
-const UNREADY = 'site.webmanifest';
+const UNREADY = 'robots.txt';
 
 let folder = '';
 const root = () => resolve(folder, 'release');

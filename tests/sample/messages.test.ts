@@ -20,7 +20,7 @@ test.each([
   'Failed to load video. Check file or server.',
   'Failed to load videos. Please check the server.',
   'Invalid video file. Missing video property.',
-  'Video URL inaccessible: ',
+  'Video URL inaccessible: {status}',
   'Failed to access video URL. Check server or CORS.',
   'No videos available.',
   // Lists:

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#/messages/languages.ts';
 import { messagesIn } from '#/messages/messages.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
-import { findAll, linksIn, textOf } from '../fixtures/htmlPage.ts';
+import { findAll, textOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 
@@ -25,7 +25,7 @@ test.each(
     { route: `${path}/franchise-details/`, form: 'franchise' as const, code },
     { route: `${path}/ready-to-eat/`, form: 'order' as const, code },
   ]),
-)('names on $route the purposes of its form, and links to other languages', (own) => {
+)('names on $route the purposes of its form', (own) => {
   const { forms, advertising } = messagesIn(own.code).privacy;
   const notices = findAll(site.page(own.route), 'details');
   const said = notices.map(textOf).join(' ');
@@ -33,9 +33,6 @@ test.each(
   expect(said).not.toContain(forms.contact);
   // The order form has no checkbox for advertising.
   expect(said.includes(advertising)).toBe(own.form === 'franchise');
-  const links = notices.flatMap((notice) => Object.entries(linksIn(notice)));
-  for (const { code, name, path } of languages.filter((other) => other.code !== own.code))
-    expect(links, code).toContainEqual([name, `${path}/contact/#privacy`]);
 });
 
 test('no page has an analytics script, unless the business turned analytics on', () => {

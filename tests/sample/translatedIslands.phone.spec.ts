@@ -5,25 +5,16 @@ import { hydrate, islandsNamed, watchComplaints } from '../e2e/fixtures/islands.
 import { CONTACT, stopClock, test } from '../e2e/fixtures/leadForms.ts';
 
 /** All languages use the same code, so one beside English is enough. */
-for (const { code, tag } of languages.slice(1, 2)) {
+for (const { code } of languages.slice(1, 2)) {
   const { contact, forms, video } = messagesIn(code);
 
   test(`a video opens and closes in ${code}`, async ({ page }) => {
     await page.goto(`/${code}/video-gallery/`);
     await hydrate(islandsNamed(page, 'VideoModal'));
-    const trigger = page.locator('a[data-video="gallery"]').first();
-    await trigger.locator('[data-title]').evaluate((title) => {
-      title.textContent = 'A thali fills up'; // as if the API had no translation
-    });
-    await trigger.tap();
+    await page.locator('a[data-video="gallery"]').first().tap();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     const close = dialog.getByRole('button', { name: video.closeVideo });
-    // The dialog is named by an English title; its content is in the page's language.
-    await expect(dialog).toHaveAttribute('lang', 'en');
-    for (const ours of await dialog.locator('form, p').all()) {
-      await expect(ours).toHaveAttribute('lang', tag);
-    }
     await close.tap();
     await expect(dialog).toBeHidden();
   });

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
-import { format } from '#/lib/format.ts';
 import { sentences } from '#/lib/sentences.ts';
 import ErrorSummary from './ErrorSummary.tsx';
 import Field from './fields/Field.tsx';
@@ -10,76 +9,63 @@ import type { LeadMessages } from './formMessages.ts';
 import { contactForm, franchiseForm, orderForm } from './formDefinitions.ts';
 import styles from './FormIsland.module.css';
 import type { Target } from './submitForm.ts';
-import { useSubmission, type SentLead } from './useSubmission.ts';
+import { useSubmission, type SentState } from './useSubmission.ts';
 
-interface SentMessageProps extends Pick<FormState, 'language'> {
+interface SentMessageProps {
   messages: LeadMessages;
-  sent: SentLead | undefined;
+  sent: SentState;
   replyWithin: string | undefined;
 }
 
-/** The parts of a time of day as a page writes it: `3:45` and `PM`, or `બપોરે`. */
-function timeOfDay(date: Date, language: string) {
-  const parts = new Intl.DateTimeFormat(language, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    numberingSystem: 'latn',
-    ...(language !== 'en' && { dayPeriod: 'short' }),
-  }).formatToParts(date);
-  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return { clock: `${valueOf('hour')}:${valueOf('minute')}`, dayPart: valueOf('dayPeriod') };
-}
-
-/** Says that it arrived, for a moment; beside it a receipt that stays. */
-function SentMessage({ messages, language, sent, replyWithin }: SentMessageProps) {
+/** The success message, which disappears, and a receipt, which stays. */
+function SentMessage({ messages, sent, replyWithin }: SentMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // In a long form the button is a screen or two below it.
+    // In a long form the button is one or two screens below this message.
     if (sent) box.current?.scrollIntoView({ block: 'nearest' });
   }, [sent]);
   return (
     <div ref={box} className={sent && statusStyles.sent}>
-      {sent && (
-        <p className={statusStyles.message}>
-          {sentences(format(messages.receivedAt, timeOfDay(sent.at, language)), replyWithin)}
-        </p>
-      )}
-      <p role="status">{sent?.isFresh && messages.sent}</p>
+      {sent && <p className={statusStyles.message}>{sentences(messages.received, replyWithin)}</p>}
+      <p role="status">{sent === 'fresh' && messages.sent}</p>
     </div>
   );
 }
 
-/** What a page passes to a form island. */
-interface FormIslandProps<Messages extends LeadMessages> extends Pick<FormState, 'language'> {
+/** The props of a form island. */
+interface FormIslandProps<Messages extends LeadMessages> {
   messages: Messages;
+  /** The page's language. */
+  language: string;
   /** The id of the heading that names the form. */
   headingId: string;
   target: Target;
-  /** `We reply within 24 hours.` */
+  /** A sentence such as `We reply within 24 hours.` */
   replyWithin: string | undefined;
-  /** The notice of what becomes of the visitor's data, and what stands there without scripts. */
+  /** The privacy notice, and the content for browsers without scripts. */
   children?: ReactNode;
 }
 
-/** A form whose uncontrolled fields keep what is typed; `formScript.ts` shows the state, `keepDrafts.ts` keeps the draft. */
+/**
+ * Creates a form with uncontrolled fields. `formScript.ts` shows its state, `keepDrafts.ts` keeps its draft.
+ */
 const islandOf = <Messages extends LeadMessages>(definition: FormDefinition<Messages>) =>
   asIsland(function FormIsland(props: FormIslandProps<Messages>) {
-    const { headingId, target, replyWithin, children, messages, language } = props;
+    const { headingId, target, replyWithin, children, messages } = props;
     const { id } = definition;
     const fields = definition.fields(messages);
     const { errors, sent, summary, ...handlers } = useSubmission(fields, target, props);
-    const form: FormState = { id, messages, language };
+    const form: FormState = { id, messages };
 
     return (
       <div className={styles.card}>
-        <SentMessage {...{ messages, language, sent, replyWithin }} />
+        <SentMessage {...{ messages, sent, replyWithin }} />
         <ErrorSummary ref={summary} form={form} names={Object.keys(fields)} errors={errors} />
         <form
           id={id}
           className={styles.form}
           aria-labelledby={headingId}
-          method="dialog" // outside a dialog it goes nowhere, with scripts off too
+          method="dialog" // a dialog's method sends nothing, even without scripts
           noValidate
           data-draft
           {...handlers}
@@ -91,9 +77,9 @@ const islandOf = <Messages extends LeadMessages>(definition: FormDefinition<Mess
           <button
             className={`button ${styles.submit}`}
             type="submit"
-            // The second press of a double click asks for nothing more.
+            // Ignores the second press of a double click.
             onClick={(event) => event.detail > 1 && event.preventDefault()}
-            // `formScript.ts` says 'Submitting...' on it, also before this island is hydrated.
+            // `formScript.ts` sets the text 'Submitting...', also before hydration.
             suppressHydrationWarning
           >
             {messages.submit}
@@ -103,7 +89,7 @@ const islandOf = <Messages extends LeadMessages>(definition: FormDefinition<Mess
     );
   });
 
-// All three in one file: in separate files their shared parts would need one more, and one more round trip.
+// All three are in one file, because separate files would need a shared third one, which costs a round trip.
 export const ContactForm = islandOf(contactForm);
 export const FranchiseForm = islandOf(franchiseForm);
 export const OrderForm = islandOf(orderForm);

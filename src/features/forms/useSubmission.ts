@@ -2,30 +2,31 @@ import { useEffect, useRef, useState } from 'react';
 import type { InputEvent, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { format } from '#/lib/format.ts';
-import { scriptLanguage } from '#/messages/scriptLanguage.ts';
-import { checkForm, type FieldErrors, type FormFields, type FormState } from './checkForm.ts';
+import { checkForm, type FieldErrors, type FormFields } from './checkForm.ts';
+import type { LeadMessages } from './formMessages.ts';
 import type { LeadState } from './formScript.ts';
 import type { Outcome } from './readResponse.ts';
 import { submitForm, type Target } from './submitForm.ts';
 
 const SUCCESS_MS = 2000;
 
-/** A lead that arrived. The success text shows while `isFresh`, the receipt until the form is edited after that. */
-export interface SentLead {
-  at: Date;
-  isFresh: boolean;
+/** An accepted lead: `fresh` while the success text shows, then `kept` until the form is edited. */
+export type SentState = 'fresh' | 'kept' | undefined;
+
+interface FormWording {
+  messages: LeadMessages;
+  /** The page's language. */
+  language: string;
 }
 
-type FormWording = Pick<FormState, 'messages' | 'language'>;
-
-/** The values of a form's fields, as typed; a checkbox is `true` or `false`. */
+/** Reads the values of a form's fields as typed; a checkbox is `true` or `false`. */
 function readForm(form: HTMLFormElement) {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
   const ticks = boxes.map(({ name, checked }) => [name, checked] as const);
   return { ...Object.fromEntries(new FormData(form)), ...Object.fromEntries(ticks) };
 }
 
-/** What a visitor reads about a lead that failed. */
+/** Returns the texts of the failure message. */
 function failureTexts({ meaning, message, wait }: Outcome, { messages, language }: FormWording) {
   const texts = [message ?? messages.failed];
   if (meaning === 'unsure') texts.push(messages.unanswered);
@@ -34,26 +35,24 @@ function failureTexts({ meaning, message, wait }: Outcome, { messages, language 
     const time = new Intl.NumberFormat(language, { ...style, unit: wait.unit }).format(wait.count);
     texts.push(format(messages.retryAfter, { time }));
   }
-  return texts.map((text) => ({ text, lang: scriptLanguage(text, language) }));
+  return texts;
 }
 
 /**
- * What becomes of a form: the errors of its fields, set on submit by our rules or by the server and cleared
- * when a field is edited, and its request, of which there is one at a time. `formScript.ts` shows the state.
+ * The state of a form: field errors, which our rules or the server set on submit and which disappear when the
+ * field is edited, and its only request. `formScript.ts` shows the state.
  */
 export function useSubmission(fields: FormFields, target: Target, wording: FormWording) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [sent, setSent] = useState<SentLead>();
+  const [sent, setSent] = useState<SentState>();
   const summary = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
-  const isFresh = sent?.isFresh ?? false;
 
   useEffect(() => {
-    if (!isFresh) return;
-    const end = () => setSent((now) => now && { ...now, isFresh: false });
-    const timer = setTimeout(end, SUCCESS_MS);
+    if (sent !== 'fresh') return;
+    const timer = setTimeout(() => setSent('kept'), SUCCESS_MS);
     return () => clearTimeout(timer);
-  }, [isFresh]);
+  }, [sent]);
 
   const tell = (form: HTMLFormElement, state: LeadState, outcome?: Outcome) => {
     const lines = outcome && failureTexts(outcome, wording);
@@ -68,8 +67,8 @@ export function useSubmission(fields: FormFields, target: Target, wording: FormW
     isSending.current = false;
     if (outcome.meaning === 'yes') {
       tell(form, 'sent');
-      form.reset(); // also ends the state and removes the draft
-      flushSync(() => setSent({ at: new Date(), isFresh: true }));
+      form.reset(); // also resets the state and removes the draft
+      flushSync(() => setSent('fresh'));
       return;
     }
     flushSync(() => setErrors(outcome.fieldErrors));
@@ -82,7 +81,7 @@ export function useSubmission(fields: FormFields, target: Target, wording: FormW
     if (isSending.current) return;
     const { currentTarget: form } = event;
     const { payload, errors: found } = checkForm(fields, readForm(form));
-    if (isFresh && !payload) return; // a stray press just after success
+    if (sent === 'fresh' && !payload) return; // an accidental press just after success
     flushSync(() => {
       setErrors(found);
       setSent(undefined);
@@ -97,7 +96,7 @@ export function useSubmission(fields: FormFields, target: Target, wording: FormW
   const onInput = ({ target: field }: InputEvent<HTMLFormElement>) => {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
     setErrors((all) => (all[field.name] ? { ...all, [field.name]: undefined } : all));
-    setSent((now) => (now?.isFresh ? now : undefined));
+    setSent((now) => (now === 'fresh' ? now : undefined));
   };
 
   const onReset = () => {

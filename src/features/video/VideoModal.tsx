@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { isPlainPress } from '#/lib/isPlainPress.ts';
-import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import type { Messages } from '#/messages/messages.ts';
 import styles from './VideoModal.module.css';
 import { closeVideo, failVideo, openVideo, useVideo } from './videoStore.ts';
@@ -10,16 +9,16 @@ interface VideoModalProps {
   messages: Messages['video'];
 }
 
-/** Plays a video that was put on the page, and ends its download when it is removed. */
+/** Plays a video when it is added to the page, and stops its download when it is removed. */
 function play(player: HTMLVideoElement) {
-  player.play().catch(() => undefined); // a browser that refuses shows its play button
+  player.play().catch(() => undefined); // the browser then shows a play button
   return () => {
     player.removeAttribute('src');
     player.load();
   };
 }
 
-/** The page's one video dialog, for every trigger of the page. */
+/** The page's only video dialog, for all its triggers. */
 function VideoModal({ messages }: VideoModalProps) {
   const video = useVideo();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,11 +27,11 @@ function VideoModal({ messages }: VideoModalProps) {
     const onPress = (event: MouseEvent) => {
       const modal = dialog.current;
       if (!modal || !(event.target instanceof Element)) return;
-      if (event.target === modal) modal.close(); // beside the video
+      if (event.target === modal) modal.close(); // a press beside the video
       const trigger = event.target.closest<HTMLAnchorElement>('a[data-video]');
       if (trigger === null || !isPlainPress(event)) return;
       event.preventDefault();
-      trigger.focus(); // Safari does not focus a link that is pressed; closing gives the focus back
+      trigger.focus(); // Safari does not focus a pressed link; closing returns the focus to it
       if (!modal.open) modal.showModal();
       void openVideo(trigger, messages);
     };
@@ -40,26 +39,22 @@ function VideoModal({ messages }: VideoModalProps) {
     return () => document.removeEventListener('click', onPress);
   }, [messages]);
 
-  /** A browser tells of closing in a later task, when the dialog may be open again. */
+  /** The `close` event is fired in a later task, when the dialog may be open again. */
   const onClose = () => {
     if (dialog.current?.open === false) closeVideo();
   };
 
-  const page = video ? document.documentElement.lang : '';
-  const lang = video && scriptLanguage(video.title, page.split('-')[0]);
-  const ownLang = lang && page; // the title names the dialog, and what it holds is ours
   return (
     <dialog
       ref={dialog}
       id="video-dialog"
       className={styles.dialog}
       aria-label={video?.title ? video.title : messages.video}
-      lang={lang}
       data-ground="ink"
       onClose={onClose}
       suppressHydrationWarning
     >
-      <form method="dialog" lang={ownLang}>
+      <form method="dialog">
         <button className={styles.close} aria-label={messages.closeVideo} />
       </form>
       {video?.src && (
@@ -75,10 +70,10 @@ function VideoModal({ messages }: VideoModalProps) {
           onError={() => failVideo(messages.failed)}
         />
       )}
-      <p className={styles.note} role="status" lang={ownLang}>
+      <p className={styles.note} role="status">
         {video?.status ?? ''}
       </p>
-      <p className={styles.note} role="alert" lang={ownLang}>
+      <p className={styles.note} role="alert">
         {video?.fault ?? ''}
       </p>
     </dialog>

@@ -1,6 +1,5 @@
 import { expect } from 'playwright/test';
 import { sentences } from '#/lib/sentences.ts';
-import { hasGujarati } from '#/messages/languages.ts';
 import { messagesIn } from '#/messages/messages.ts';
 import type { Reply } from '../../fixtures/formSite.ts';
 import {
@@ -62,14 +61,14 @@ test('a form shows the outcome, and is cleared only after its lead has arrived',
 test('the success text disappears after 2 seconds, the receipt at the next edit', async ({
   page,
 }) => {
-  await stopClock(page, '2026-11-21T14:32:10+05:30');
+  await stopClock(page);
   const form = await openForm(page, CONTACT);
   await form.fill();
   await form.button.click();
   await expect(form.success).toHaveText(CONTACT.texts.sent);
   await expect(form.receipt).toHaveText(
     sentences(
-      format(forms.receivedAt, { clock: '2:32', dayPart: 'PM' }),
+      forms.received,
       business.reply && format(formMarkup.replyWithin, { time: business.reply.time }),
     ),
   );
@@ -101,12 +100,8 @@ test('field errors from the server are shown at their fields in the server’s w
   await form.button.click();
   await expect(form.summary).toBeFocused();
   await expect(form.summary.getByRole('link')).toHaveText([TAKEN, SHORT]);
-  await expect(form.summary.getByRole('link', { name: SHORT })).not.toHaveAttribute('lang');
   await expect(form.failure).toHaveText(CONTACT.texts.failed);
   await expect(form.error('email')).toHaveText(TAKEN);
-  if (hasGujarati)
-    for (const text of [form.error('email'), form.summary.getByRole('link', { name: TAKEN })])
-      await expect(text).toHaveAttribute('lang', 'gu');
   const phone = form.field('phone');
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
   await expect(phone).toHaveAccessibleDescription(

@@ -7,7 +7,7 @@ const faultsOf = (from: string, to: string) => [...faultsOfRedirects([{ from, to
 
 test.each([
   ['/about-us.html', '/about/'],
-  ['/જૂનું', '/city/ગ/'],
+  ['/old/~a/b_c', '/city/%E0%AA%97/'],
 ])('accepts a redirect from %s to %s', (from, to) => {
   expect(faultsOf(from, to)).toEqual([]);
 });
@@ -15,28 +15,27 @@ test.each([
 test.each([
   ['/old', '/gone/', '/gone/ is not there'],
   ['/about/', '/', 'a page has this address'],
-  ['/old"; return 200', '/', 'expected two plain paths'],
-  ['https://old.example/', '/', 'expected two plain paths'],
+  ['/old"; return 200', '/', 'expected a path of plain letters'],
+  ['https://old.example/', '/', 'expected a path of plain letters'],
+  ['/જૂનું', '/', 'expected a path of plain letters'],
 ])('rejects a redirect from %s to %s', (from, to, fault) => {
   expect(faultsOf(from, to).join()).toContain(fault);
 });
 
 test('writes the redirects in the format of each host', async () => {
   vi.resetModules();
-  const list = [{ from: '/જૂનું.html', to: '/city/ગ/' }];
-  vi.doMock(import('#/hosts/redirects.ts'), async (importOriginal) => {
-    const real = await importOriginal();
-    const encoded = list.map(({ from, to }) => ({ from: encodeURI(from), to: encodeURI(to) }));
-    const decoded = list.map(({ from, to }) => ({ from, to: encodeURI(to) }));
-    return { ...real, redirectsEncoded: encoded, redirectsDecoded: decoded };
-  });
+  const redirects = [{ from: '/old.html', to: '/city/%E0%AA%97/' }];
+  vi.doMock(import('#/hosts/redirects.ts'), async (importOriginal) => ({
+    ...(await importOriginal()),
+    redirects,
+  }));
   const { hostFiles } = await import('#/hosts/hostFiles.ts');
   const { 'cloudfront-function.js': source = '', ...files } = hostFiles();
   expect(files['nginx.conf']).toContain(
-    'location = "/જૂનું.html" { absolute_redirect off; return 301 "/city/%E0%AA%97/"; }',
+    'location = "/old.html" { absolute_redirect off; return 301 "/city/%E0%AA%97/"; }',
   );
-  expect(files['site.caddy']).toContain('redir "/જૂનું.html" "/city/%E0%AA%97/" 301');
-  const event = { request: { uri: encodeURI('/જૂનું.html'), querystring: {} } };
+  expect(files['site.caddy']).toContain('redir "/old.html" "/city/%E0%AA%97/" 301');
+  const event = { request: { uri: '/old.html', querystring: {} } };
   expect(runInNewContext(`${source}; handler(event)`, { event })).toMatchObject({
     statusCode: 301,
     headers: { location: { value: '/city/%E0%AA%97/' } },

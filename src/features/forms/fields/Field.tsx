@@ -5,7 +5,6 @@ import {
   type FormState,
 } from '#/features/forms/checkForm.ts';
 import status from '#/features/forms/FormStatus.module.css';
-import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import styles from './Field.module.css';
 
 interface FieldProps extends FieldDefinition {
@@ -14,7 +13,7 @@ interface FieldProps extends FieldDefinition {
   error: string | undefined;
 }
 
-/** A tick, or a field of one or several lines, with its label, hint and error. */
+/** A checkbox, or a field of one or several lines, with its label, hint and error. */
 export default function Field({ form, name, error, rule, label, ...definition }: FieldProps) {
   const { rows, hint, ...input } = definition;
   const id = fieldId(form.id, name);
@@ -27,7 +26,7 @@ export default function Field({ form, name, error, rule, label, ...definition }:
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': notes.map((note) => `${id}-${note}`).join(' ') || undefined,
   };
-  // A page may be translated before it is hydrated.
+  // The browser may translate the page before it hydrates.
   const labelElement = (
     <label htmlFor={id} suppressHydrationWarning>
       {label}
@@ -53,12 +52,7 @@ export default function Field({ form, name, error, rule, label, ...definition }:
         <input type="text" enterKeyHint="next" {...input} {...control} />
       )}
       {error && (
-        <p
-          className={`${status.message} ${styles.error}`}
-          id={`${id}-error`}
-          lang={scriptLanguage(error, form.language)}
-          dir="auto"
-        >
+        <p className={`${status.message} ${styles.error}`} id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -2,14 +2,18 @@ import { expect, test, vi } from 'vitest';
 import { checkVideo } from '#/features/video/videoStore.ts';
 import { messagesIn } from '#/messages/messages.ts';
 
-const { video } = messagesIn(undefined);
+const { format, video } = messagesIn(undefined);
 const URL_OF_VIDEO = 'https://media.example/chai.mp4';
 
 const answer = (status: number) => () => Promise.resolve(new Response(null, { status }));
 
 test.each([
   ['nothing where it is there', answer(200), undefined],
-  ['the status alone where it has no text', answer(403), `${video.inaccessible}403`],
+  [
+    'the status alone where it has no text',
+    answer(403),
+    format(video.inaccessible, { status: '403' }),
+  ],
   ['nothing where a server may know only GET', answer(405), undefined],
   [
     'that the server cannot be reached',

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import got from 'got';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { versionOf } from '../../../fixtures/fakeBuild.ts';
 import {
   preparePublishing,
   SECRET,
@@ -17,7 +15,7 @@ const OTHER_SECRET = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
 const MEGABYTE = 1024 * 1024;
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
-const { given, at, start, change, run } = preparePublishing();
+const { given, at, start } = preparePublishing();
 
 const withToken = (token: string, body: RequestInit['body'] = '{}', type = 'application/json') => ({
   method: 'POST',
@@ -33,19 +31,19 @@ const without = (hook: RequestInit, name: string) => {
 
 const REFUSED: [what: string, status: number, hook: () => RequestInit, reason?: RegExp][] = [
   ['no signature', 401, () => without(signedHook(), 'webhook-signature'), /^neither signed nor/],
-  ['no id', 401, () => without(signedHook(), 'webhook-id'), /^webhook-id is missing$/],
+  ['no id', 401, () => without(signedHook(), 'webhook-id'), /^Missing required headers$/],
   [
     'the signature of a stranger',
     401,
     () => signedHook({ secret: OTHER_SECRET }),
-    /^webhook-signature is of another secret or another body$/,
+    /^No matching signature found$/,
   ],
   ['another body than was signed', 401, () => ({ ...signedHook(), body: '{"type":"other"}' })],
   [
     'a signature that is 301 s old',
     401,
     () => signedHook({ time: secondsAgo(301) }),
-    /^webhook-timestamp is not within five minutes of the time here, \d{10}$/,
+    /^Message timestamp too old$/,
   ],
   ['a wrong token', 401, () => withToken(`${TOKEN}x`), /^the token is wrong$/],
   ['more than 1 MB', 413, () => signedHook({ body: 'x'.repeat(MEGABYTE + 1) })],
@@ -67,18 +65,6 @@ test.each(REFUSED)(
     expect(await publisher.readStatus()).toMatchObject({ isWaiting: false });
   },
 );
-
-test('tells the sender of a hook that its content stays invisible while a release is pinned', async () => {
-  const publisher = await start();
-  await change(publisher, versionOf('two'));
-  await run(publisher, 'rollback');
-  const answer = await sendHook(publisher.origin);
-  expect(answer.status).toBe(202);
-  expect(await answer.json()).toEqual({
-    status: 'accepted',
-    note: expect.stringMatching(/^\w+-\w+ stays live until: npm run publisher -- unpin$/) as string,
-  });
-});
 
 test.each([
   ['signed', () => signedHook()],
@@ -149,15 +135,6 @@ describe('an unfinished request', () => {
     ['body is slow', 'content-length: 5\r\n\r\nx'],
   ])('is closed if its %s', async (_, rest) => {
     expect(await send(rest).answered).toMatch(/^HTTP\/1.1 4|^$/);
-  });
-
-  test('is refused before its body arrives if its signature is malformed', async () => {
-    const socket = connect(Number(new URL(publisher.origin).port), '127.0.0.1');
-    onTestFinished(() => void socket.destroy());
-    socket.write('POST /hooks/content HTTP/1.1\r\nhost: x\r\nwebhook-signature: v1,x\r\n');
-    socket.write('content-length: 1000000\r\n\r\n');
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    expect(String(answer)).toMatch(/^HTTP\/1.1 401/);
   });
 });
 

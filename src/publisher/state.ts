@@ -28,14 +28,14 @@ type State = v.InferOutput<typeof StateSchema>;
 
 /** What the publisher must know after a restart. */
 export async function openState(file: string) {
-  const kept = openStateFile(file, StateSchema);
-  let state: State = (await kept.read()) ?? {};
+  const stateFile = openStateFile(file, StateSchema);
+  let state: State = (await stateFile.read()) ?? {};
   return {
     get: () => state,
     /** Changes the state at once; resolves when the change is on disk. */
     set: (change: State) => {
       state = { ...state, ...change };
-      return kept.write(state);
+      return stateFile.write(state);
     },
   };
 }

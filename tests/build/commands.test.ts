@@ -52,15 +52,15 @@ test('build without any content ends with exit code 1, one report and the old si
 
 test('preview serves the site at the address that it prints', async () => {
   const preview = start('preview', await makeSiteFolder());
-  let said = '';
-  preview.stderr.on('data', (text) => (said += String(text)));
+  let output = '';
+  preview.stderr.on('data', (text) => (output += String(text)));
   onTestFinished(async () => {
     preview.kill();
     await preview;
   });
   await vi.waitFor(
     async () => {
-      const answer = await fetch(/Site: (.+)/.exec(said)?.[1] ?? '');
+      const answer = await fetch(/Site: (.+)/.exec(output)?.[1] ?? '');
       expect(await answer.text()).toBe('<h1>Home</h1>');
     },
     { timeout: END_MS },

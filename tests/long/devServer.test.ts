@@ -17,11 +17,11 @@ beforeAll(async () => {
     env: { PATH: process.env.PATH },
     reject: false,
   });
-  let said = '';
-  server.stdout.on('data', (text) => (said += String(text)));
+  let output = '';
+  server.stdout.on('data', (text) => (output += String(text)));
   await vi.waitFor(
     async () => {
-      origin = /Local +(\S+[^/])/.exec(said)?.[1] ?? '';
+      origin = /Local +(\S+[^/])/.exec(output)?.[1] ?? '';
       await fetch(origin);
     },
     { timeout: START_MS },

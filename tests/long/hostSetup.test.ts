@@ -27,15 +27,15 @@ type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 let home: string;
 let api: Upstream;
 let publisher: Upstream;
-const told = { nginx: '', caddy: '' };
+const blocks = { nginx: '', caddy: '' };
 
 beforeAll(async () => {
   home = resolve(await emptyBuildFolder('host-setup'));
   api = await startUpstream(200);
   publisher = await startUpstream(202);
   await writeHostFiles(join(home, 'site'));
-  [told.nginx = ''] = await readHostsReadme('nginx', 'nginx');
-  [told.caddy = ''] = await readHostsReadme('Caddy', 'caddy');
+  [blocks.nginx = ''] = await readHostsReadme('nginx', 'nginx');
+  [blocks.caddy = ''] = await readHostsReadme('Caddy', 'caddy');
 });
 
 afterAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 /** Puts this test's folder, ports and names into the hosting README's configuration. */
-const asTold = (text: string, port: number, apiPort = api.port) =>
+const adapt = (text: string, port: number, apiPort = api.port) =>
   text
     .replaceAll('/var/lib/site/', `${home}/`)
     .replaceAll('127.0.0.1:8787', `127.0.0.1:${publisher.port}`)
@@ -55,13 +55,13 @@ const asTold = (text: string, port: number, apiPort = api.port) =>
     .replace('server_name site.example www.site.example', 'server_name port-80.invalid')
     .replace(/;(\s+server_name site\.example;)/, ' default_server;$1');
 
-const startNginxAsTold = (apiPort?: number) =>
-  startNginxServer(join(home, 'nginx'), (port) => asTold(told.nginx, port, apiPort));
+const startReadmeNginx = (apiPort?: number) =>
+  startNginxServer(join(home, 'nginx'), (port) => adapt(blocks.nginx, port, apiPort));
 
-const startCaddyAsTold = (apiPort?: number) =>
+const startReadmeCaddy = (apiPort?: number) =>
   startCaddySite(join(home, 'caddy'), (port) =>
     // Replaces the certificate by the site's own name.
-    asTold(told.caddy, port, apiPort)
+    adapt(blocks.caddy, port, apiPort)
       .replace('www.site.example {', `http://www.site.example:${port} {`)
       .replace(/^site\.example {/m, `http://:${port} {`),
   );
@@ -72,8 +72,8 @@ const OURS = new Set(
 const ownHeadersOf = (headers: object) => Object.keys(headers).filter((name) => OURS.has(name));
 
 describe.each([
-  ['nginx', startNginxAsTold],
-  ['Caddy', startCaddyAsTold],
+  ['nginx', startReadmeNginx],
+  ['Caddy', startReadmeCaddy],
 ])('%s with the configuration of the hosting README', (_, start) => {
   let server: RunningServer;
 

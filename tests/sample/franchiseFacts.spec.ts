@@ -117,8 +117,8 @@ test('prints what a buyer compares, without the form', async ({ page }) => {
     await expect(row.getByRole('cell', { name: area })).toBeVisible();
   }
   const { takes, buyer, terms, genuine } = record;
-  const said = [takes.heading, buyer.papers, terms.heading, genuine.heading];
-  for (const name of said) await expect(main.getByRole('heading', { name })).toBeVisible();
+  const headings = [takes.heading, buyer.papers, terms.heading, genuine.heading];
+  for (const name of headings) await expect(main.getByRole('heading', { name })).toBeVisible();
   await expect(main.getByRole('link', { name: PHONE }).first()).toBeVisible();
   await expect(main.getByRole('form')).toBeHidden();
   await expect(main.getByRole('article').filter({ visible: true })).toHaveCount(6);

@@ -4,7 +4,7 @@ import { openTestSite } from '../fixtures/builtSite.ts';
 import { findAll, inherited, ownTextsOf, type HtmlPage } from '../fixtures/htmlPage.ts';
 
 /** Names, and words that stay in Latin letters in every language. */
-const KEPT =
+const LATIN_WORDS =
   /Tikhu|Mithu|Foods|Namuna Web Studio|English|JavaScript|WhatsApp|\S+\.example\S*|\b[A-Z]+\b|kcal/g;
 
 /** The texts of a page, each with the language of its nearest lang attribute. */
@@ -20,7 +20,7 @@ test('has no English word on Gujarati and Hindi pages', () => {
   const words = pages
     .filter(({ route }) => languageOfPath(route).code !== 'en')
     .flatMap((page) => textsOn(page).map(({ text }) => `${page.route}: ${text}`))
-    .filter((line) => /[A-Za-z]{3}/.test(line.replace(/^.*?: /, '').replaceAll(KEPT, '')));
+    .filter((line) => /[A-Za-z]{3}/.test(line.replace(/^.*?: /, '').replaceAll(LATIN_WORDS, '')));
   expect(words).toEqual([]);
 });
 

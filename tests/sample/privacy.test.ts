@@ -14,10 +14,10 @@ test.each(languages)('shows the whole privacy notice in $name on contact', ({ co
   const { privacy } = messagesIn(code);
   const { elements } = site.page(`${path}/contact/`);
   const [section] = elements.filter((element) => element.attribs.id === 'privacy');
-  const said = section ? textOf(section) : '';
+  const notice = section ? textOf(section) : '';
   const rest = PARTS.map((part) => privacy[part]);
   for (const line of [...Object.values(privacy.forms), ...rest])
-    expect(said).toContain(line.replaceAll('\u00a0', ' '));
+    expect(notice).toContain(line.replaceAll('\u00a0', ' '));
 });
 
 test.each(
@@ -28,11 +28,11 @@ test.each(
 )('names on $route the purposes of its form', (own) => {
   const { forms, advertising } = messagesIn(own.code).privacy;
   const notices = findAll(site.page(own.route), 'details');
-  const said = notices.map(textOf).join(' ');
-  expect(said).toContain(forms[own.form]);
-  expect(said).not.toContain(forms.contact);
+  const notice = notices.map(textOf).join(' ');
+  expect(notice).toContain(forms[own.form]);
+  expect(notice).not.toContain(forms.contact);
   // The order form has no checkbox for advertising.
-  expect(said.includes(advertising)).toBe(own.form === 'franchise');
+  expect(notice.includes(advertising)).toBe(own.form === 'franchise');
 });
 
 test('no page has an analytics script, unless the business turned analytics on', () => {

@@ -15,9 +15,9 @@ const InboxSchema = v.object({
  */
 export async function openInbox(file: string, now = Date.now) {
   const state = openStateFile(file, InboxSchema);
-  const kept = await state.read();
-  const seen = new Map(kept?.seen);
-  let isOwed = kept?.isOwed ?? false;
+  const content = await state.read();
+  const seen = new Map(content?.seen);
+  let isOwed = content?.isOwed ?? false;
   let isWaiting = isOwed;
   let last = Promise.resolve();
 

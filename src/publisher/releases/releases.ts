@@ -19,7 +19,7 @@ import {
   type Release,
 } from './makeRelease.ts';
 
-const KEPT = 5;
+const MAX_RELEASES = 5;
 
 /** Opens the releases of a site, which are whole folders; the link `current` points to the live one. */
 export function openReleases({ site, current, releases: root, state }: Folders, log: Log) {
@@ -114,7 +114,7 @@ export function openReleases({ site, current, releases: root, state }: Folders, 
 
     /** Keeps the newest five releases and the live one; removes the others and unfinished ones. */
     prune: async (): Promise<void> => {
-      const kept = new Set([await liveId(), ...(await list()).slice(-KEPT)]);
+      const kept = new Set([await liveId(), ...(await list()).slice(-MAX_RELEASES)]);
       for (const id of (await listManifests()).filter((each) => !kept.has(each))) {
         await remove(id).catch((error: unknown) => {
           log('not-pruned', { reason: messageOf(error) }); // an old release does no harm

@@ -30,9 +30,9 @@ test('names each step of a publisher, but no secret, signature or hook body', as
     expect(names).toContain(name);
   expect(names.at(-1)).toBe('stopped');
   expect(events).toContainEqual(expect.objectContaining({ event: 'failed', reason: 'two; lines' }));
-  const said = JSON.stringify(events);
+  const log = JSON.stringify(events);
   for (const secret of [SECRET, SECRET.replace('whsec_', ''), TOKEN, 'hunter2', 'v1,'])
-    expect(said).not.toContain(secret);
+    expect(log).not.toContain(secret);
 });
 
 test('is one JSON object per line, without control characters', () => {

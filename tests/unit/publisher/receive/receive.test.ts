@@ -121,10 +121,10 @@ describe('an unfinished request', () => {
     const socket = connect(Number(new URL(publisher.origin).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
     const { promise, resolve } = Promise.withResolvers<string>();
-    let said = '';
-    socket.on('data', (data) => (said += String(data)));
-    socket.on('close', () => resolve(said));
-    socket.on('error', () => resolve(said));
+    let response = '';
+    socket.on('data', (data) => (response += String(data)));
+    socket.on('close', () => resolve(response));
+    socket.on('error', () => resolve(response));
     socket.write(`POST /hooks/content HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${TOKEN}\r\n`);
     socket.write(rest);
     return { socket, answered: promise };

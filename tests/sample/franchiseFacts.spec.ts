@@ -13,8 +13,8 @@ const FORMATS = [
   ['Café', '500–800 sq ft'],
 ] as const;
 /** What a kiosk and a takeaway take, each with nine months of its rent. */
-const KIOSK = { format: 'kiosk', rent: '₹12,000', sum: '₹7.08–10.08 lakh' };
-const TAKEAWAY = { format: 'takeaway', rent: '₹45,000', sum: '₹14.05–19.05 lakh' };
+const KIOSK = { format: 'kiosk', rent: '₹12,000', sum: '₹7.08–10.08\u00a0lakh' };
+const TAKEAWAY = { format: 'takeaway', rent: '₹45,000', sum: '₹14.05–19.05\u00a0lakh' };
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -19,19 +19,19 @@ const locales = Object.fromEntries(codes.map((code) => [code, code]));
 const text = (fallback) =>
   envField.string({ context: 'server', access: 'public', default: fallback });
 
-// npm run build sets these for every build; the fallbacks only serve editors and type checks.
+// npm run build sets these variables; the fallbacks only serve editors and type checks.
 const { SITE_URL = 'http://localhost:4321', RENDER_DIR = './.cache/rendered' } = process.env;
 
-/** `title` of `Field.module.css` → `title-9a1`: each letter is paid for on every page. */
+/** Shortens `title` of `Field.module.css` to `title-9a1`, because every page contains the class names. */
 const shortClass = (name, file) =>
   `${name}-${createHash('sha256').update(basename(file)).digest('hex').slice(0, 3)}`;
 
 const digestOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-// Without `ios16.4` the compiler drops the prefixes that only phones need.
+// Without `ios16.4` the compiler drops the prefixes that only iPhones need.
 const browsers = ['chrome109', 'safari16.4', 'ios16.4', 'firefox115'];
 
-/** The type of our texts: that of each English file, by its name. */
+/** Writes the type of our texts: that of each English file, by its name. */
 const typeOfMessages = () => {
   const files = globSync('src/messages/en/*.json').sort();
   const lines = files.map(
@@ -40,7 +40,7 @@ const typeOfMessages = () => {
   return `interface EnglishMessages {\n${lines.join('\n')}\n}\n`;
 };
 
-/** The messages are read as files, not imported: the dev server starts anew when one changes. */
+/** Messages are read as files, not imported, so the dev server must restart when one changes. */
 const messages = {
   name: 'messages',
   hooks: {
@@ -65,10 +65,10 @@ export default defineConfig({
     inlineStylesheets: 'always',
     concurrency: 8, // while one page is written, others are rendered
   },
-  // Place takes from it which scripts and styles are ours, and writes each page's policy.
+  // The place step reads from this policy which scripts and styles are ours, and writes each page's own.
   security: { csp: { scriptDirective: { hashes: inlineScripts.map(digestOf) } } },
   devToolbar: { enabled: false },
-  // As pictures of the API are encoded: a tenth lighter and three times as fast, and on a phone the same.
+  // Encoded like pictures of the API: a tenth smaller, three times as fast, and no difference on a phone.
   image: { service: sharpImageService({ avif: { chromaSubsampling: '4:2:0', effort: 3 } }) },
   integrations: [
     react(),

@@ -1,18 +1,18 @@
-/** A part of the site that a business may lack; `src/business/parts.ts` says which it has. */
+/** A part of the site that a business may lack; `src/business/parts.ts` turns parts on. */
 export type Part = 'franchises' | 'packs' | 'team' | 'blog';
 
-/** A social card: a drawing of `src/assets/drawings/`, its kind, and the ground, by default `gali`. */
+/** A social card: a drawing of `src/assets/drawings/`, its kind, and the background, by default `gali`. */
 export interface Card {
   drawing: string;
   kind: 'snack' | 'object' | 'shop';
   ground?: 'gali' | 'majith' | 'ink';
 }
 
-/** A page of the site. Its messages are in the file of its name, one in each language. */
+/** A page of the site. Its messages are in a file of the same name in each language. */
 interface Route {
-  /** Its English address; ends in a slash, so that any bucket serves it. */
+  /** Its English address, with a slash at the end, so that any bucket serves it. */
   path: string;
-  /** The start of the addresses of its items, if these have pages elsewhere than below `path`. */
+  /** The start of its items' addresses, if that is not `path`. */
   items?: string;
   /** The header menu that contains it. */
   menu?: 'main' | 'pages';
@@ -20,7 +20,7 @@ interface Route {
   card: Card;
 }
 
-/** Every page of the site. The header's menus show their pages in this order. */
+/** Every page of the site, in the order of the header's menus. */
 export const routes = {
   home: { path: '/', menu: 'main', card: { kind: 'snack', drawing: 'fafda-jalebi' } },
   about: { path: '/about/', menu: 'main', card: { kind: 'snack', drawing: 'dhokla' } },
@@ -85,10 +85,10 @@ export const routes = {
 
 export type PageName = keyof typeof routes;
 
-/** A page that every business has, because it belongs to no part. */
+/** The name of a page that belongs to no part, so that every business has it. */
 export type CommonPage = {
   [Name in PageName]: (typeof routes)[Name] extends { part: Part } ? never : Name;
 }[PageName];
 
-/** The route of a page. */
+/** Returns the route of a page. */
 export const routeOf = (name: PageName): Route => routes[name];

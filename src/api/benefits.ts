@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import { localize } from '#/messages/text.ts';
 import { nameByPosition, messagesIn } from '#/messages/messages.ts';
-import { completeQuestion, readQuestions, type QuestionRow } from './faqs.ts';
+import { questionWithFallbacks, readQuestions, type QuestionRow } from './faqs.ts';
 import { id, nestedList, picture, text, textList } from './fields.ts';
 import { readItems, listIn } from './readItems.ts';
 import { createLoader, pictureAt, type MediaContext, type Resource } from './snapshot.ts';
@@ -59,7 +59,7 @@ export const loadBenefits = createLoader(
   (row, locale) => ({
     ...row,
     title: row.title ?? nameByPosition(locale, 'benefit', row.position),
-    faqs: row.faqs.map((faq) => completeQuestion(faq, locale)),
+    faqs: row.faqs.map((faq) => questionWithFallbacks(faq, locale)),
     image: pictureAt(row.image),
     keyFeatureImage: pictureAt(row.keyFeatureImage),
   }),

@@ -59,17 +59,6 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 /** Replaces a value that is nested too deep: no field can read it, and none takes it for missing. */
 const UNREADABLE = {};
 
-/** Copies an item's fields that are in `known`, with plain texts. */
-export const plainFields = (
-  raw: Record<string, unknown>,
-  known: object,
-  tell: Tell,
-): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(raw)
-      .filter(([field]) => Object.hasOwn(known, field))
-      .map(([field, value]) => [
-        field,
-        isDeeperThan(value, MAX_NESTING - 1) ? UNREADABLE : withPlainTexts(value, field, tell),
-      ]),
-  );
+/** Copies a field with plain texts. */
+export const plainField = (field: string, value: unknown, tell: Tell): unknown =>
+  isDeeperThan(value, MAX_NESTING - 1) ? UNREADABLE : withPlainTexts(value, field, tell);

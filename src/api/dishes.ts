@@ -88,7 +88,7 @@ export const dishResource: Resource<DishRow> = {
 };
 
 /** Adds the fallbacks of `notices.json` for missing values, in the page's language. */
-export function completeDish({ position, ...row }: InOneLanguage<DishRow>, locale: Locale) {
+export function dishWithFallbacks({ position, ...row }: InOneLanguage<DishRow>, locale: Locale) {
   return {
     ...row,
     name: row.name ?? nameByPosition(locale, 'dish', position),
@@ -98,7 +98,7 @@ export function completeDish({ position, ...row }: InOneLanguage<DishRow>, local
 }
 
 const toShown = (row: InOneLanguage<DishRow>, locale: Locale) => ({
-  ...completeDish(row, locale),
+  ...dishWithFallbacks(row, locale),
   image: pictureAt(row.image),
 });
 

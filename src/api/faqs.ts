@@ -22,7 +22,7 @@ const CategorySchema = v.object({
 export type QuestionRow = v.InferOutput<typeof QuestionSchema>;
 
 /** Adds the fallbacks of `notices.json` for missing values, in the page's language. */
-export function completeQuestion(
+export function questionWithFallbacks(
   { question, answer }: InOneLanguage<QuestionRow>,
   locale: Locale,
 ): { question: string; answer: string } {
@@ -30,7 +30,7 @@ export function completeQuestion(
   return { question: question ?? fallbacks.question, answer: answer ?? fallbacks.answer };
 }
 
-export type Question = ReturnType<typeof completeQuestion>;
+export type Question = ReturnType<typeof questionWithFallbacks>;
 
 /** Reads the questions in `faqs` of one item of an endpoint; `index` counts from 0. */
 export const readQuestions = (
@@ -72,16 +72,16 @@ export const faqResource: Resource<CategoryRow> = {
 };
 
 /** Adds the fallbacks of `notices.json` for missing values, in the page's language. */
-export const completeCategory = (row: InOneLanguage<CategoryRow>, locale: Locale) => ({
+export const categoryWithFallbacks = (row: InOneLanguage<CategoryRow>, locale: Locale) => ({
   ...row,
   title: row.title ?? messagesIn(locale).notices.fallbacks.faqCategory,
-  faqs: row.faqs.map((faq) => completeQuestion(faq, locale)),
+  faqs: row.faqs.map((faq) => questionWithFallbacks(faq, locale)),
 });
 
 /** The FAQ categories, in the API's order, or a message of `notices.json`. */
 export const loadFaqCategories = createLoader(
   faqResource,
-  completeCategory,
+  categoryWithFallbacks,
   (_, locale) => messagesIn(locale).notices.failed.faqs,
 );
 

@@ -102,7 +102,7 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
 }
 
 /** Renames the fields, and adds fallbacks for missing values in the page's language. */
-export function completePost(row: InOneLanguage<PostRow>, locale: Locale) {
+export function postWithFallbacks(row: InOneLanguage<PostRow>, locale: Locale) {
   const { description, title2, description2, description3, ...rest } = row;
   const title = row.title ?? messagesIn(locale).notices.fallbacks.postTitle;
   const opening = description.filter((line, at) => line && SHOWN_LINES.includes(at));
@@ -122,7 +122,7 @@ export function completePost(row: InOneLanguage<PostRow>, locale: Locale) {
 /** The posts, in the API's order, or a message of `notices.json`. */
 export const loadPosts = createLoader(
   postResource,
-  (row, locale) => ({ ...completePost(row, locale), image: pictureAt(row.image) }),
+  (row, locale) => ({ ...postWithFallbacks(row, locale), image: pictureAt(row.image) }),
   (_, locale) => messagesIn(locale).notices.failed.posts,
 );
 

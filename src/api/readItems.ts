@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isRecord } from '#/lib/isRecord.ts';
-import { plainFields } from './cleanText.ts';
+import { plainField } from './cleanText.ts';
 import { ApiError, describeValue, kindOf, reportCause, unreadable } from './failure.ts';
 import { tellUnread, type Tell } from './notes.ts';
 import { listOf } from './parseListText.ts';
@@ -16,8 +16,8 @@ interface ItemReader<Schema extends ItemSchema> extends Pick<
   'note' | 'count' | 'noteFields'
 > {
   endpoint: string;
-  /** Returns the position of the item at an index (from 0); by default `item 3`. */
-  placeOf?: (index: number) => string;
+  /** The position of the list, if it is inside an item: `item 3 faqs`. */
+  within?: string;
   /** The word for one item. */
   item: string;
   schema: Schema;
@@ -63,59 +63,36 @@ export function recordIn(body: unknown, endpoint: string): Record<string, unknow
   throw unreadable(endpoint, `expected an object in data, found ${kindOf(found)}`);
 }
 
-const fieldOf = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue)?.split('.')[0] ?? 'it';
-
-/** Parses an item. Unreadable fields are left out, unless they are required. */
-function parse<Schema extends ItemSchema>(
-  schema: Schema,
-  fields: Fields,
-  tell: Tell,
-): { output: v.InferOutput<Schema>; fields: Fields } | { problem: string } {
-  const { success, output, issues } = v.safeParse(schema, fields);
-  if (success) return { output, fields };
-  const unread = new Map(issues.map((issue) => [fieldOf(issue), issue]));
-  for (const [field, { message, input }] of unread) {
-    if (field === 'id' || !(field in fields)) {
-      return { problem: `${field} expected ${message}, found ${describeValue(input)}` };
+/** Returns the fields that can be read, and the id, as plain texts; a field that throws is left out alone. */
+function readableFields(raw: Fields, entries: v.ObjectEntries, tell: Tell): Fields {
+  const readable: Fields = {};
+  for (const [field, schema] of Object.entries(entries)) {
+    if (field === 'position' || !Object.hasOwn(raw, field)) continue;
+    try {
+      const plain = plainField(field, raw[field], tell);
+      const { success, issues } = v.safeParse(schema, plain);
+      if (success || field === 'id') readable[field] = plain;
+      else tellUnread(tell, field, issues[0].message, describeValue(issues[0].input));
+    } catch (error) {
+      tellUnread(tell, field, 'a value that can be read', String(error));
     }
-    tellUnread(tell, field, message, describeValue(input));
   }
-  const rest = Object.entries(fields).filter(([field]) => !unread.has(field));
-  return parse(schema, Object.fromEntries(rest), tell);
+  return readable;
 }
 
-/** Cleans and parses the item at `position` of its list. */
+/** Parses the item at `position` of its list; gives the problem if its id cannot be read. */
 function parseItem<Schema extends ItemSchema>(
   raw: Fields,
   position: number,
   { schema, needsId }: ItemReader<Schema>,
   tell: Tell,
-) {
-  const plain = plainFields(raw, schema.entries, tell);
-  const id = needsId || (plain.id ?? '') !== '' ? plain.id : String(position);
-  const parsed = parse(schema, { ...plain, position, id }, tell);
-  if ('problem' in parsed) return parsed;
-  const given = Object.keys(plain).filter((key) => key in parsed.fields && isGiven(plain[key]));
-  return { output: parsed.output, given };
-}
-
-/** Parses an item field by field and leaves out fields that throw. */
-function parseRest<Schema extends ItemSchema>(
-  raw: Fields,
-  position: number,
-  reader: ItemReader<Schema>,
-  tell: Tell,
-) {
-  const rest = Object.entries(raw).filter(([field, value]) => {
-    try {
-      parseItem({ id: position, [field]: value }, position, reader, () => undefined);
-      return true;
-    } catch (error) {
-      tellUnread(tell, field, 'a value that can be read', String(error));
-      return false;
-    }
-  });
-  return parseItem(Object.fromEntries(rest), position, reader, tell);
+): { output: v.InferOutput<Schema>; given: string[] } | { problem: string } {
+  const fields = readableFields(raw, schema.entries, tell);
+  const id = needsId || isGiven(fields.id) ? fields.id : String(position);
+  const { success, output, issues } = v.safeParse(schema, { ...fields, id, position });
+  if (success) return { output, given: Object.keys(fields).filter((key) => isGiven(fields[key])) };
+  const [{ message, input }] = issues;
+  return { problem: `id expected ${message}, found ${describeValue(input)}` };
 }
 
 const withoutSigns = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, '');
@@ -129,8 +106,8 @@ function readOrLeaveOut<Schema extends ItemSchema>(
   index: number,
   reader: ItemReader<Schema>,
 ): v.InferOutput<Schema>[] {
-  const { endpoint, placeOf, item, schema, nameField, inspect, note, count, noteFields } = reader;
-  const place = placeOf?.(index) ?? `item ${index}`;
+  const { endpoint, within, item, schema, nameField, inspect, note, count, noteFields } = reader;
+  const place = within === undefined ? `item ${index}` : `${within} item ${index}`;
   const tell: Tell = (kind, detail) => note({ endpoint, place, kind, detail });
   const leaveOut = (reason: string) => {
     tell(`left out: ${reason}`);
@@ -138,12 +115,7 @@ function readOrLeaveOut<Schema extends ItemSchema>(
   };
   if (!isRecord(raw)) return leaveOut(`expected an object, found ${describeValue(raw)}`);
 
-  let parsed: ReturnType<typeof parseItem<Schema>>;
-  try {
-    parsed = parseItem(raw, index + 1, reader, tell);
-  } catch {
-    parsed = parseRest(raw, index + 1, reader, tell);
-  }
+  const parsed = parseItem(raw, index + 1, reader, tell);
   if ('problem' in parsed) return leaveOut(parsed.problem);
   const { output, given } = parsed;
   if (nameField !== undefined && !given.includes(nameField)) {
@@ -182,7 +154,7 @@ export function readNested<Schema extends ItemSchema>(
   reader: ItemReader<Schema>,
 ): v.InferOutput<Schema>[] {
   try {
-    return readItems(list, { ...reader, placeOf: (index) => `${place} item ${index}` });
+    return readItems(list, { ...reader, within: place });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { endpoint, item, note } = reader;

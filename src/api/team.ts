@@ -65,7 +65,7 @@ export function describeTeamFailure(failure: Failure, locale: Locale): string {
 }
 
 /** Adds the fallbacks of `notices.json` for missing values, in the page's language. */
-export function completeMember(row: InOneLanguage<MemberRow>, locale: Locale) {
+export function memberWithFallbacks(row: InOneLanguage<MemberRow>, locale: Locale) {
   const role = row.role ?? messagesIn(locale).notices.fallbacks.memberRole;
   return { ...row, role, name: row.name ?? role };
 }
@@ -73,7 +73,7 @@ export function completeMember(row: InOneLanguage<MemberRow>, locale: Locale) {
 /** The team, in the API's order; or the message for the team pages. */
 export const loadTeam = createLoader(
   teamResource,
-  (row, locale) => ({ ...completeMember(row, locale), image: pictureAt(row.image) }),
+  (row, locale) => ({ ...memberWithFallbacks(row, locale), image: pictureAt(row.image) }),
   describeTeamFailure,
 );
 

@@ -5,7 +5,7 @@ import { languages } from '#/messages/languages.ts';
 
 const addresses = new Set(languages.flatMap(({ code }) => businessIn(code).brochure ?? []));
 
-/** One address for each language; none if the business has no brochure. */
+/** One address per language; none if the business has no brochure. */
 export const getStaticPaths = () =>
   [...addresses].map((address) => ({ params: { brochure: address.slice(1, -'.pdf'.length) } }));
 

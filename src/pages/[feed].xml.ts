@@ -9,16 +9,16 @@ import { messagesIn } from '#/messages/messages.ts';
 const MAX_ITEMS = 100;
 const LOCALE = defaultLanguage.code;
 
-/** Its one address; none if the business has no blog. */
+/** One address; none if the business has no blog. */
 export const getStaticPaths = () => (hasPage(LOCALE, 'blog') ? [{ params: { feed: 'rss' } }] : []);
 
-/** Feed readers take a description as HTML; ours is text. What is XML is escaped later. */
+/** Escapes a text, because feed readers parse a description as HTML; XML is escaped later. */
 const asHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * The feed of posts, newest first. Its build date is the date of the newest post, because no output
- * depends on the clock.
+ * The feed of posts, newest first. Its build date is the date of the newest post, because no output may
+ * depend on the clock.
  */
 export const GET = ({ site, url }: APIContext) => {
   const posts = loadLatestPosts(LOCALE)

@@ -17,7 +17,7 @@ import { messagesIn } from '#/messages/messages.ts';
 const MAX_POSTS = 100;
 const LOCALE = 'en';
 
-/** Describes the site, and links to each page. */
+/** Describes the site and links to each page. */
 export const GET = ({ site, url }: APIContext) => {
   const { format, llms } = messagesIn(LOCALE);
   const { description } = pageMessages(LOCALE, 'home');

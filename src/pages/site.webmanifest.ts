@@ -11,7 +11,7 @@ const icon = (size: number, purpose: string) => ({
 
 const { name, tagline } = businessIn(defaultLanguage.code);
 
-/** Lets a phone install the site; browsers do so only where `display` gives it a window of its own. */
+/** Lets a phone install the site; browsers offer that only if `display` gives it a window of its own. */
 export const GET = () =>
   Response.json({
     name: name,

@@ -8,8 +8,8 @@ import { given } from '#/lib/given.ts';
 import { hostsDirOf } from '#/hosts/hostFiles.ts';
 
 /**
- * The paths of the publisher's folders below `home`, whether they exist or not. All are on one file system,
- * so that files can be hard-linked and renamed between them.
+ * Returns the paths of the publisher's folders below `home`, whether they exist or not. All are on one file
+ * system, so that files can be hard-linked and renamed between them.
  */
 export function foldersIn(home: string) {
   const at = (...names: string[]) => join(resolve(home), ...names);
@@ -17,22 +17,22 @@ export function foldersIn(home: string) {
     releases: at('releases'),
     /** The symbolic link to the live release, which the web server follows. */
     current: at('current'),
-    /** What must survive a restart. */
+    /** Data that must survive a restart. */
     state: at('state'),
-    /** The first file that a publisher creates. It stays empty; whoever holds its lock works alone. */
+    /** The first file that a publisher creates, always empty; whoever has its lock is the only publisher. */
     lock: at('state', 'lock'),
     cache: at('cache'),
-    /** The site as the last good build left it. */
+    /** The site of the last good build. */
     site: at('site'),
   };
 }
 
 export type Folders = ReturnType<typeof foldersIn>;
 
-/** Whether a name has the form of a release id: `20261101T000000000Z-0123456789ab`. */
+/** Tells whether a name has the form of a release id: `20261101T000000000Z-0123456789ab`. */
 export const isReleaseName = (name: string) => /^\d+T\d+Z-[\da-f]+$/.test(name);
 
-/** What is in a folder, or the folder itself if it is something else; undefined if it is empty or missing. */
+/** Returns a folder's first entry, or the path if it is no folder; undefined if it is empty or missing. */
 async function findContent(path: string): Promise<string | undefined> {
   const entry = await lstat(path).catch(unlessMissing(undefined));
   if (!entry) return undefined;
@@ -42,8 +42,8 @@ async function findContent(path: string): Promise<string | undefined> {
 }
 
 /**
- * Opens the publisher's folders below `home`, and creates what is missing. Before that it throws ExpectedError
- * if another tool uses one of them: with a wrong PUBLISH_DIR nobody may lose a file.
+ * Opens the publisher's folders below `home`, and creates missing ones. Before that it throws ExpectedError
+ * if another tool uses one of them, so that a wrong PUBLISH_DIR destroys nothing.
  */
 export async function openFolders(home: string): Promise<Folders> {
   const folders = foldersIn(home);

@@ -2,10 +2,10 @@ import { printable } from '#/system/report/printable.ts';
 
 type Detail = string | number | boolean | undefined | readonly string[];
 
-/** Logs an event; its details must hold no secret. */
+/** Logs an event; its details must contain no secret. */
 export type Log = (event: string, details?: Record<string, Detail>) => void;
 
-/** Writes one JSON object a line. JSON leaves some characters as they are that a terminal would obey. */
+/** Writes one JSON object per line. Also escapes what a terminal would interpret and JSON does not escape. */
 export const createLog =
   (stream: { write: (text: string) => unknown } = process.stdout): Log =>
   (event, details) => {

@@ -19,9 +19,9 @@ export interface PublisherOptions {
   log: Log;
   /** Builds the site into the publisher's folder; tests pass a faster function. */
   build?: ((site: string) => Promise<BuiltSite>) | undefined;
-  /** Tests pass one that does not wait for minutes. */
+  /** Tests pass a clock that does not wait. */
   clock?: Clock | undefined;
-  /** How long a request may take to arrive. */
+  /** The time limit for receiving a request. */
   requestTimeoutMs?: number | undefined;
 }
 
@@ -56,7 +56,7 @@ export async function createPublishing(options: PublisherOptions, folders: Folde
     releases,
     switcher,
     worker,
-    /** Starts nothing more, kills what is running, and waits for its end. */
+    /** Starts no further task, kills the running one, and waits for its end. */
     stop: async () => {
       worker.stop();
       stopping.abort();
@@ -64,7 +64,7 @@ export async function createPublishing(options: PublisherOptions, folders: Folde
       await worker.whenIdle();
       retry.clear();
     },
-    /** What is live, which problems it has, and what comes next. */
+    /** Returns the live release, its problems, and the next step. */
     readStatus: async () => ({
       live: (await releases.live())?.manifest.id,
       pinned: state.get().pin,

@@ -16,7 +16,7 @@ const SECRETS = ['WEBHOOK_SECRET', 'WEBHOOK_TOKEN'];
 const DEFAULT_HOME = 'published';
 const NO_SENDER = 'WEBHOOK_SECRET: found nothing, expected it or WEBHOOK_TOKEN, to know a hook by';
 
-/** Keeps from child processes what only the publisher needs. */
+/** Hides from child processes what only the publisher needs. */
 export const WITHHELD = {
   WEBHOOK_SECRET: undefined,
   WEBHOOK_TOKEN: undefined,
@@ -59,7 +59,7 @@ const PublisherSchema = v.object({
   BUILD_TIMEOUT_S: v.optional(wholeNumber(1, 86_400), '900'),
 });
 
-/** The environment with the content of each file that `<name>_FILE` names, such as a systemd credential. */
+/** Reads the files that `<NAME>_FILE` variables name, such as systemd credentials, into the environment. */
 function withSecretFiles(environment: Environment): Environment {
   const secrets = SECRETS.map((name): [string, string | undefined] => {
     const file = environment[`${name}_FILE`];
@@ -74,7 +74,7 @@ function withSecretFiles(environment: Environment): Environment {
   return withoutBlanks({ ...environment, ...Object.fromEntries(secrets) });
 }
 
-/** Reads the settings of the publisher and of the site; throws SettingsError with one line for each mistake. */
+/** Reads the settings of the publisher and of the site; throws SettingsError with one line per mistake. */
 export function readPublisherSettings(environment: Environment) {
   const given = withSecretFiles(withoutBlanks(environment));
   const { success, output, issues = [] } = v.safeParse(PublisherSchema, given);
@@ -85,11 +85,14 @@ export function readPublisherSettings(environment: Environment) {
   if (!success || mistakes.length > 0) throw new SettingsError(mistakes.join('\n'));
   return {
     site: readSettings(given),
-    /** Holds the releases, the build's cache and the state. */
+    /** The folder of the releases, the build's cache and the state. */
     home: output.PUBLISH_DIR,
     /** The owner's shell command, which gets each finished folder. */
     command: output.PUBLISH_COMMAND,
-    /** The owner's shell command, which gets the reason when publishing begins to fail, and when it heals. */
+    /**
+     * The owner's shell command, which gets the reason when publishing begins to fail, and a message when it
+     * works again.
+     */
     notifyCommand: output.NOTIFY_COMMAND,
     buildTimeoutMs: output.BUILD_TIMEOUT_S * 1000,
     /** A hook may be signed with any of them, so that a secret can be rotated. */
@@ -102,6 +105,6 @@ export function readPublisherSettings(environment: Environment) {
 
 export type PublisherSettings = ReturnType<typeof readPublisherSettings>;
 
-/** The publisher's folder, which is all that an operator command needs to know. */
+/** Returns the publisher's folder, the only setting that an operator's command needs. */
 export const readPublisherHome = (environment: Environment): string =>
   withoutBlanks(environment).PUBLISH_DIR ?? DEFAULT_HOME;

@@ -12,7 +12,7 @@ import { createReceiver } from './receive/receive.ts';
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Listens for hooks; throws SettingsError where it cannot. */
+/** Listens for hooks; throws SettingsError if it cannot. */
 async function listenToHooks(
   { settings, requestTimeoutMs = REQUEST_TIMEOUT_MS }: PublisherOptions,
   receive: ReturnType<typeof createReceiver>,

@@ -3,13 +3,13 @@ import { businessIn } from '#/business/business.ts';
 
 const { name, wordmark } = businessIn('en');
 
-/** The size of the logo's mark; the other measures have the same unit. */
+/** The size of the logo's mark, in the unit of the other measures. */
 export const MARK = 96;
-/** Where the name begins, beside the mark. */
+/** The position of the name beside the mark. */
 export const NAME_AT = 104;
 /** The height of a drawn name. */
 export const NAME_HEIGHT = 92;
-/** Of a letter of the display font, on average. */
+/** The average width of a letter of the display font. */
 const LETTER_WIDTH = 47;
 
 function drawnWidth(drawing: string): number {
@@ -18,6 +18,6 @@ function drawnWidth(drawing: string): number {
   return (NAME_HEIGHT * width) / height;
 }
 
-/** The width of the name; if it is not drawn, an estimate. */
+/** The width of the name; an estimate if there is no wordmark. */
 export const NAME_WIDTH =
   wordmark === undefined ? LETTER_WIDTH * name.length : drawnWidth(wordmark);

@@ -2,7 +2,7 @@ const MS_PER_MINUTE = 60_000;
 const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
-/** How long ago a moment was, `5 minutes ago` and at least one; `undefined` if it is in the future or unreadable. */
+/** Describes the age of a moment, at least one minute: `5 minutes ago`; `undefined` if it is in the future. */
 export function describeAge(moment: string, now: number, language: string): string | undefined {
   const minutes = Math.floor((now - Date.parse(moment)) / MS_PER_MINUTE);
   if (!(minutes >= 0)) return undefined;

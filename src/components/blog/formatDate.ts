@@ -1,7 +1,7 @@
 import { business } from '#/business/business.ts';
 import { formatTagOf, type Locale } from '#/messages/languages.ts';
 
-/** The date of a moment in the business's time zone: `23 April 2026`. */
+/** Formats the date of a moment in the business's time zone: `23 April 2026`. */
 export const formatDate = (locale: Locale, moment: string) =>
   new Intl.DateTimeFormat(formatTagOf(locale), {
     day: 'numeric',

@@ -4,9 +4,9 @@ import { pagePath } from '#/messages/pages.ts';
 
 type Addressed = Pick<Dish, 'slug'>;
 
-/** The id of a dish's row on the menu page. */
+/** Returns the id of a dish's row on the menu page. */
 export const dishId = ({ slug }: Addressed) => `dish-${slug}`;
 
-/** The address of a dish: its row on the menu page. */
+/** Returns the address of a dish: its row on the menu page. */
 export const dishPath = (locale: Locale, dish: Addressed) =>
   `${pagePath(locale, 'menu')}#${dishId(dish)}`;

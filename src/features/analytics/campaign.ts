@@ -1,6 +1,6 @@
 const KEY = 'campaign';
 
-/** The `utm_…` parameters of the last address of a visit that had any; without storage, those of this address. */
+/** The `utm_…` parameters of the visit's last address that had any; without storage those of this address. */
 export function readCampaign(query: string): Readonly<Record<string, string>> {
   const all = [...new URLSearchParams(query)];
   const campaign = new URLSearchParams(all.filter(([name]) => /^utm_\w+$/.test(name)));

@@ -3,22 +3,22 @@ import { asIsland } from '#/features/hydration/asIsland.tsx';
 import styles from './FranchiseFinder.module.css';
 import NearMe, { type NearMeMessages } from './NearMe.tsx';
 
-/** A country, state or city: its name, and the address of its page. */
+/** A country, state or city: its name and the address of its page. */
 export interface LocationOption {
   name: string;
   path: string;
-  /** The language of the name, if that is not the page's. */
+  /** The language of the name, if it differs from the page's. */
   lang: string | undefined;
 }
 
 interface Level {
   id: string;
   label: string;
-  /** The empty option, and what is said of it when it is chosen. */
+  /** The text of the empty option, and the message when it is selected. */
   prompt: string;
   missing: string;
   options: readonly LocationOption[];
-  /** The address of the option that the page is about; empty if it is about none. */
+  /** The address of the selected option; empty if none is selected. */
   chosen: string;
 }
 
@@ -26,20 +26,20 @@ interface FranchiseFinderProps {
   /** Country, state and city. */
   levels: readonly Level[];
   loading: string;
-  /** The texts of "near me", and the file of all outlets, if each of them has coordinates. */
+  /** The texts of "near me" and the file of all outlets, if every outlet has coordinates. */
   near: { messages: NearMeMessages; file: string } | undefined;
   /** The drawing beside "near me". */
   children?: ReactNode;
 }
 
-/** Dropdowns of country, state and city: a choice goes to its page, and an empty option says what is missing. */
+/** Dropdowns of country, state and city: a choice goes to its page, an empty option asks for one. */
 function FranchiseFinder({ levels, loading, near, children }: FranchiseFinderProps) {
-  /** What was chosen in place of what the page is about. */
+  /** The option that the visitor selected instead of the page's own. */
   const [change, setChange] = useState<{ level: number; path: string }>();
 
   const onChoose = (level: number, { id, value: path }: HTMLSelectElement) => {
     setChange(path === location.pathname ? undefined : { level, path });
-    // The browser puts the focus on the same dropdown of the next page, and scrolls to it.
+    // On the next page the browser focuses the same dropdown and scrolls to it.
     if (path !== '' && path !== location.pathname) location.replace(`${path}#${id}`);
   };
   const pathAt = (level: number, chosen: string) => {

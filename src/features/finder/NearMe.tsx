@@ -28,7 +28,7 @@ interface NearMeProps {
   children: ReactNode;
 }
 
-/** A button that opens a dialog, by the browser itself, and in it the outlets near the visitor. */
+/** A button that opens a popover with the outlets near the visitor; the browser opens it without a script. */
 export default function NearMe({ messages, file, children }: NearMeProps) {
   const [answer, setAnswer] = useState<Answer>();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,7 +41,7 @@ export default function NearMe({ messages, file, children }: NearMeProps) {
       if (element.matches(':popover-open')) setAnswer(await findNearMe(file, messages));
     };
     const onToggle = () => void ask();
-    onToggle(); // It may have been opened before it was hydrated.
+    onToggle(); // it may be open already
     element.addEventListener('toggle', onToggle);
     return () => element.removeEventListener('toggle', onToggle);
   }, [file, messages]);
@@ -73,7 +73,7 @@ export default function NearMe({ messages, file, children }: NearMeProps) {
               {answer.nearest.map(({ item: { name, lang, href, at, phone }, km }) => (
                 <li key={href}>
                   <p>
-                    {/* It may lead to an outlet on this page. */}
+                    {/* The link may lead to an outlet on this page. */}
                     <a href={href} lang={lang} onClick={() => dialog.current?.hidePopover()}>
                       {name}
                     </a>{' '}

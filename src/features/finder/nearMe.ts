@@ -2,20 +2,20 @@ import { findNearest, type Point } from '#/lib/distance.ts';
 import { format } from '#/lib/format.ts';
 import type { NearMeMessages } from './NearMe.tsx';
 
-/** An outlet in the file that is asked for after a press. */
+/** An outlet in the file that is loaded after a press. */
 export interface NearOutlet {
-  /** The outlet with its city. */
+  /** The names of the outlet and its city. */
   name: string;
-  /** The language of its name, if it is not the page's. */
+  /** The language of its name, if it differs from the page's. */
   lang?: string | undefined;
-  /** Its card. */
+  /** The address of its card. */
   href: string;
   at: Point;
-  /** The link that rings it. */
+  /** The `tel:` link that calls it. */
   phone?: string | undefined;
 }
 
-/** What the dialog says. */
+/** The content of the dialog. */
 export interface Answer {
   text: string;
   nearest: { item: NearOutlet; km: number }[];
@@ -39,7 +39,7 @@ async function loadOutlets(file: string, messages: NearMeMessages): Promise<Near
   throw new Error(format(messages.fetchFailed, { cause }));
 }
 
-/** Finds the outlets within 100 km, nearest first; no request tells the position. */
+/** Finds the outlets within 100 km, nearest first; the position stays in the browser. */
 export async function findNearMe(file: string, messages: NearMeMessages): Promise<Answer> {
   const say = (text: string) => ({ text, nearest: [] });
   try {

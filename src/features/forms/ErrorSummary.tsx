@@ -2,7 +2,7 @@ import type { MouseEvent, Ref } from 'react';
 import { fieldId, type FieldErrors, type FormState } from './checkForm.ts';
 import styles from './FormStatus.module.css';
 
-/** Goes to a field without leaving its name in the address. */
+/** Scrolls to a field and focuses it without leaving its id in the address. */
 function goToField(event: MouseEvent, id: string) {
   event.preventDefault();
   document.querySelector(`label[for="${id}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -12,12 +12,12 @@ function goToField(event: MouseEvent, id: string) {
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
   form: FormState;
-  /** The fields in their order. */
+  /** The names of the fields in their order. */
   names: readonly string[];
   errors: FieldErrors;
 }
 
-/** Everything that is wrong, above the form and in its order, each line a link to its field. */
+/** Lists all errors above the form, in the order of its fields, as links to these. */
 export default function ErrorSummary({ ref, form, names, errors }: ErrorSummaryProps) {
   const headingId = `${form.id}-problem`;
   const lines = names.flatMap((name) => {

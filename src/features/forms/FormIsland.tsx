@@ -17,11 +17,11 @@ interface SentMessageProps {
   replyWithin: string | undefined;
 }
 
-/** Says that it arrived, for a moment; beside it a receipt that stays. */
+/** The success message, which disappears, and a receipt, which stays. */
 function SentMessage({ messages, sent, replyWithin }: SentMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // In a long form the button is a screen or two below it.
+    // In a long form the button is one or two screens below this message.
     if (sent) box.current?.scrollIntoView({ block: 'nearest' });
   }, [sent]);
   return (
@@ -32,7 +32,7 @@ function SentMessage({ messages, sent, replyWithin }: SentMessageProps) {
   );
 }
 
-/** What a page passes to a form island. */
+/** The props of a form island. */
 interface FormIslandProps<Messages extends LeadMessages> {
   messages: Messages;
   /** The page's language. */
@@ -40,13 +40,15 @@ interface FormIslandProps<Messages extends LeadMessages> {
   /** The id of the heading that names the form. */
   headingId: string;
   target: Target;
-  /** `We reply within 24 hours.` */
+  /** A sentence such as `We reply within 24 hours.` */
   replyWithin: string | undefined;
-  /** The notice of what becomes of the visitor's data, and what stands there without scripts. */
+  /** The privacy notice, and the content for browsers without scripts. */
   children?: ReactNode;
 }
 
-/** A form whose uncontrolled fields keep what is typed; `formScript.ts` shows the state, `keepDrafts.ts` keeps the draft. */
+/**
+ * Creates a form with uncontrolled fields. `formScript.ts` shows its state, `keepDrafts.ts` keeps its draft.
+ */
 const islandOf = <Messages extends LeadMessages>(definition: FormDefinition<Messages>) =>
   asIsland(function FormIsland(props: FormIslandProps<Messages>) {
     const { headingId, target, replyWithin, children, messages } = props;
@@ -63,7 +65,7 @@ const islandOf = <Messages extends LeadMessages>(definition: FormDefinition<Mess
           id={id}
           className={styles.form}
           aria-labelledby={headingId}
-          method="dialog" // outside a dialog it goes nowhere, with scripts off too
+          method="dialog" // a dialog's method sends nothing, even without scripts
           noValidate
           data-draft
           {...handlers}
@@ -75,9 +77,9 @@ const islandOf = <Messages extends LeadMessages>(definition: FormDefinition<Mess
           <button
             className={`button ${styles.submit}`}
             type="submit"
-            // The second press of a double click asks for nothing more.
+            // Ignores the second press of a double click.
             onClick={(event) => event.detail > 1 && event.preventDefault()}
-            // `formScript.ts` says 'Submitting...' on it, also before this island is hydrated.
+            // `formScript.ts` sets the text 'Submitting...', also before hydration.
             suppressHydrationWarning
           >
             {messages.submit}
@@ -87,7 +89,7 @@ const islandOf = <Messages extends LeadMessages>(definition: FormDefinition<Mess
     );
   });
 
-// All three in one file: in separate files their shared parts would need one more, and one more round trip.
+// All three are in one file, because separate files would need a shared third one, which costs a round trip.
 export const ContactForm = islandOf(contactForm);
 export const FranchiseForm = islandOf(franchiseForm);
 export const OrderForm = islandOf(orderForm);

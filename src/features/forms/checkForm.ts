@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ComponentProps } from 'react';
 import type { LeadMessages } from './formMessages.ts';
 
-/** What a field accepts and how that is sent, with the messages for what it refuses. */
+/** The values that a field accepts, how they are sent, and the messages for others. */
 export type FieldRule = v.GenericSchema<string | boolean | undefined, string | boolean>;
 
 type InputFacts = Pick<
@@ -10,40 +10,40 @@ type InputFacts = Pick<
   'type' | 'value' | 'autoComplete' | 'inputMode' | 'placeholder'
 >;
 
-/** A field: its rule, what it looks like, and what it asks of the browser. */
+/** A field: its rule, its look, and its attributes for the browser. */
 export interface FieldDefinition extends InputFacts {
   rule: FieldRule;
   label: string;
-  /** Always shown under the label. */
+  /** A text under the label, always visible. */
   hint?: string;
-  /** A field of several lines has so many. */
+  /** The number of lines of a multi-line field. */
   rows?: number;
 }
 
 /** The fields of a form by their names, in their order. */
 export type FormFields = Readonly<Record<string, FieldDefinition>>;
 
-/** A form: where it is sent, and its fields in a language. */
+/** A form: its endpoint and its fields in a language. */
 export interface FormDefinition<Messages extends LeadMessages> {
-  /** The id of its element, with which the ids of its fields start. */
+  /** The id of its element and the prefix of its fields' ids. */
   id: string;
   path: string;
   fields: (messages: Messages) => FormFields;
 }
 
-/** What a form shares with its parts. */
+/** What the parts of a form share. */
 export interface FormState {
   id: string;
   messages: LeadMessages;
 }
 
-/** The id of a form's field, used by its label and messages. */
+/** Returns the id of a form's field, used by its label and messages. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
-/** The messages of the rules, or of the server, by the names of their fields. */
+/** Messages of our rules or of the server, by field names. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** Checks input: gives the payload to send, or the errors. */
+/** Checks input; returns the payload to send, or the errors. */
 export function checkForm(
   fields: FormFields,
   input: unknown,
@@ -60,5 +60,5 @@ export function checkForm(
   return { errors };
 }
 
-/** Whether a rule refuses an empty field. */
+/** Tells whether a rule refuses an empty field. */
 export const isRequired = (rule: FieldRule): boolean => !v.is(rule, undefined);

@@ -16,22 +16,22 @@ export const MAX_TEXT_UNITS = 500;
 /** A missing key becomes an empty text, so that the payload has every key. */
 const text = (message?: string) => v.optional(v.string(message), '');
 
-/** Required text, without what nobody sees at its ends; nothing else counts as empty. */
+/** Requires a text after removing invisible characters at its ends. */
 export const requiredText = (message: string) =>
   v.pipe(text(message), v.transform(trimUnseen), v.nonEmpty(message));
 
-/** Optional text, without what nobody sees at its ends. */
+/** Accepts an optional text and removes invisible characters at its ends. */
 export const optionalText = () => v.pipe(text(), v.transform(trimUnseen));
 
-/** Limits a free text; the message names the limit as `{most}`. */
+/** Limits a free text; the message contains the limit as `{most}`. */
 export const notTooLong = (message: string) =>
   v.maxLength<string, number, string>(MAX_TEXT_UNITS, format(message, { most: MAX_TEXT_UNITS }));
 
-/** Something on both sides of `@`, and a dot in the domain. */
+/** Requires text on both sides of `@`, and a dot in the domain. */
 export const email = (messages: FieldMessages) =>
   v.pipe(requiredText(messages.emailMissing), v.regex(EMAIL, messages.emailWrong));
 
-/** A phone number, sent as digits with an optional `+`; without a message for a missing one it is optional. */
+/** Accepts a phone number, sent as digits with an optional `+`; required if there is a message for that. */
 export const phone = (messages: FieldMessages, missing?: string) =>
   v.pipe(
     text(missing),
@@ -40,7 +40,7 @@ export const phone = (messages: FieldMessages, missing?: string) =>
     v.check((number) => number === '' || NUMBER.test(number), messages.phoneWrong),
   );
 
-/** Six digits in any script, sent as ASCII. */
+/** Requires six digits in any script, sent as ASCII. */
 export const pincode = (messages: Pick<FranchiseMessages, 'pincodeMissing' | 'pincodeWrong'>) =>
   v.pipe(
     requiredText(messages.pincodeMissing),
@@ -48,7 +48,7 @@ export const pincode = (messages: Pick<FranchiseMessages, 'pincodeMissing' | 'pi
     v.regex(PINCODE, messages.pincodeWrong),
   );
 
-/** The consent tick: only `true` passes. */
+/** Requires the consent checkbox to be `true`. */
 export const terms = (message: string) =>
   v.pipe(
     v.optional(v.boolean(message), false),

@@ -9,7 +9,7 @@ type PersonMessages = Pick<
   'name' | 'nameMissing' | 'email' | 'emailHint' | 'phone' | 'phoneHint' | 'fields'
 >;
 
-/** The fields with which every form begins. */
+/** The fields at the beginning of every form. */
 const personFields = (messages: PersonMessages, phone: FieldRule) => ({
   name: {
     rule: rules.requiredText(messages.nameMissing),
@@ -39,12 +39,12 @@ const addressField = (messages: Pick<OrderMessages, 'address' | 'addressMissing'
   autoComplete: 'street-address',
 });
 
-/** The consent tick. Only the visitor sets it: a draft has no ticks. */
+/** The consent checkbox. Only the visitor may tick it, so drafts leave it out. */
 const termsField = (messages: ContactMessages | FranchiseMessages): FieldDefinition => ({
   rule: rules.terms(messages.termsMissing),
   label: messages.terms,
   type: 'checkbox',
-  value: messages.yes, // in a message to a chat or by e-mail
+  value: messages.yes, // the text in a chat or e-mail
 });
 
 const longAnswer = ({ upTo }: Pick<FranchiseMessages, 'upTo'>) => ({

@@ -1,10 +1,10 @@
 import type { Locale } from '#/messages/languages.ts';
 import { messagesIn, type Messages } from '#/messages/messages.ts';
 
-/** The messages that all form islands share; those of the markup around them are in `formMarkup.json`. */
+/** The messages that all form islands share; those for the markup around them are in `formMarkup.json`. */
 export type FormMessages = Omit<Messages['forms'], 'consent'>;
 
-/** The messages of each form: the shared ones, and those of its page. */
+/** Returns the messages of each form: the shared ones and those of its page. */
 export function formMessages(locale: Locale) {
   const { forms, contact, franchiseDetails, readyToEat } = messagesIn(locale);
   const { consent, ...shared } = forms;

@@ -1,9 +1,9 @@
-/** Where a lead is: not pressed, on its way, taken, certainly not taken, or perhaps taken. */
+/** The state of a lead: not submitted, being sent, accepted, refused, or perhaps accepted. */
 export type LeadState = 'idle' | 'waiting' | 'sent' | 'failed' | 'unsure';
 
 declare global {
   interface HTMLElementEventMap {
-    /** The island tells the page, which shows it, where the lead is; of one that failed, each line that says why. */
+    /** An island dispatches this, and the page's script shows the state; `lines` explain a failure. */
     'lead:state': CustomEvent<{ state: LeadState; lines?: readonly string[] }>;
   }
 }
@@ -14,7 +14,7 @@ function paragraphOf(text: string): HTMLElement {
   return paragraph;
 }
 
-/** Shows where the lead of a form is: here, because the island may be missing or broken. */
+/** Shows the state of a form's lead. The island cannot do that, because it may be missing or broken. */
 function startForm(root: HTMLElement): void {
   const first = root.querySelector('form');
   const status = root.querySelector('[role=status]');
@@ -34,17 +34,17 @@ function startForm(root: HTMLElement): void {
     alert.replaceChildren(...lines.map(paragraphOf));
     clear.disabled = isWaiting;
     for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
-      field.readOnly = isWaiting; // success empties them
-    // Held before hydration it keeps the focus, and a second press is held in place of the first.
+      field.readOnly = isWaiting; // a success clears the form
+    // Unlike `disabled`, this keeps the focus, and a second press before hydration replaces the first.
     button?.setAttribute('aria-disabled', String(isWaiting));
     if (button)
       Object.assign(button, { disabled: isSending, textContent: isWaiting ? submitting : label });
     if (lines.length > 0) alert.parentElement?.scrollIntoView({ block: 'nearest' });
-    // While it was disabled, the button lost the focus.
+    // The button lost the focus while it was disabled.
     if (!isWaiting && document.activeElement === document.body)
       button?.focus({ preventScroll: true });
   };
-  /** React renders a new form if it finds the page changed, by a translator for example; drafts have no ticks. */
+  /** If a translator has changed the page, React renders a new form. Drafts leave out checkboxes. */
   const setForm = () => {
     const before = form;
     form = root.querySelector('form') ?? form;
@@ -53,8 +53,8 @@ function startForm(root: HTMLElement): void {
     if (tick && fresh) fresh.checked = tick.checked;
   };
 
-  // The `island:` events come from `../hydration/directive.ts`. React stops events on an island that failed,
-  // but not in the capture phase.
+  // `../hydration/directive.ts` dispatches the `island:` events. React stops events on a failed island, but
+  // not in the capture phase.
   const on = (name: string, act: () => void) => root.addEventListener(name, act, { capture: true });
   on('reset', () => {
     isSending = false;

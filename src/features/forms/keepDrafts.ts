@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 const SAVED_AT = 'saved-at';
 
-/** Gives `undefined` if storage is blocked or full. */
+/** Returns `undefined` if storage is blocked or full. */
 function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);
@@ -10,7 +10,7 @@ function inStorage<Result>(use: (storage: Storage) => Result): Result | undefine
   }
 }
 
-/** Keeps what is typed and chosen, for this tab; no ticks, because consent is given anew. */
+/** Saves what is typed and selected, for this tab, but no checkboxes: consent must be given again. */
 function saveDraft(form: HTMLFormElement): void {
   const draft = new URLSearchParams({ [SAVED_AT]: String(Date.now()) });
   for (const [name, value] of new FormData(form)) {
@@ -22,7 +22,7 @@ function saveDraft(form: HTMLFormElement): void {
 
 const removeDraft = (form: HTMLFormElement) => inStorage((storage) => storage.removeItem(form.id));
 
-/** Fills a form with its draft, if that is younger than a day; a field that was changed stays. */
+/** Fills a form with its draft of the last day; leaves changed fields. */
 function fillInDraft(form: HTMLFormElement): void {
   const draft = new URLSearchParams(inStorage((storage) => storage.getItem(form.id)) ?? '');
   if (Date.now() - Number(draft.get(SAVED_AT)) > DAY_MS) return removeDraft(form);
@@ -39,7 +39,10 @@ const fillIn = (root: ParentNode) => {
   for (const form of root.querySelectorAll<HTMLFormElement>('form[data-draft]')) fillInDraft(form);
 };
 
-/** Does with the form of an event what a draft needs; React stops events on an island that failed, but not in the capture phase. */
+/**
+ * Calls a function with the form of each such event. React stops events on a failed island, but not in the
+ * capture phase.
+ */
 const on = (name: string, act: (form: HTMLFormElement) => void) =>
   addEventListener(
     name,
@@ -53,8 +56,7 @@ const on = (name: string, act: (form: HTMLFormElement) => void) =>
 on('input', saveDraft);
 on('change', saveDraft);
 on('reset', removeDraft);
-// React renders a new form if it finds the page changed, by a translator for example; a failure brings back the
-// server's form.
+// If a translator has changed the page, React renders a new form; a failure restores the server's.
 for (const name of ['island:hydrated', 'island:failed'])
   addEventListener(name, ({ target }) => {
     if (target instanceof Element) fillIn(target);

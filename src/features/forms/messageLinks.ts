@@ -1,7 +1,7 @@
-/** A letter of ours takes nine signs of an address, and longer addresses are cut by some systems. */
+/** A Gujarati letter takes nine characters of an address, and some systems cut long addresses. */
 const MAX_LENGTH = 700;
 
-/** A link to a chat or, with `mailto:`, to an e-mail with a prepared message, whose end is cut if it is long. */
+/** Returns a link to a chat or, with `mailto:`, to an e-mail with a prepared message; cuts a long message. */
 export function messageLink(to: string, title: string, text: string): string {
   const letters = [...text];
   const message = letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('')}…` : text;
@@ -15,7 +15,7 @@ export function messageLink(to: string, title: string, text: string): string {
     : `${to}${to.includes('?') ? '&' : '?'}text=${whole}`;
 }
 
-/** What is typed and chosen in a form, one field a line, each after its label. */
+/** Returns what is typed and selected in a form, one labelled line per field. */
 function typedText(form: HTMLFormElement): string {
   const lines = [...new FormData(form)].flatMap(([name, value]) => {
     const field = form.elements.namedItem(name);
@@ -29,7 +29,7 @@ function typedText(form: HTMLFormElement): string {
   return lines.join('\n');
 }
 
-/** Writes what is typed now into each link that carries it. */
+/** Updates each link that contains what is typed. */
 function writeLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-message-of]')) {
     const { messageOf = '', to = '' } = link.dataset;
@@ -40,7 +40,7 @@ function writeLinks(): void {
   }
 }
 
-/** Starts to keep the links of the page up to date. */
+/** Keeps such links of the page up to date. */
 export function startMessageLinks(): void {
   for (const name of ['input', 'change']) addEventListener(name, writeLinks, true);
   writeLinks();

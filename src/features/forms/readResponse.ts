@@ -5,7 +5,7 @@ import { truncateCharacters } from '#/lib/truncateCharacters.ts';
 
 const MAX_LENGTH = 300;
 
-/** With other statuses of failure a framework speaks, not the API's author. */
+/** With other error statuses the text is a framework's, not the API author's. */
 const STATUSES_WITH_WORDS = [400, 403, 409, 410, 422];
 const TOO_MANY = 429;
 const UNAVAILABLE = 503;
@@ -13,25 +13,25 @@ const UNAVAILABLE = 503;
 const MAX_WAIT_S = 86_400;
 const MINUTE_S = 60;
 
-/** How long a server asks to wait. */
+/** How long the server asks to wait. */
 export interface Wait {
   count: number;
   unit: 'minute' | 'second';
 }
 
-/** What became of a lead. */
+/** The outcome of sending a lead. */
 export interface Outcome {
   meaning: Meaning;
-  /** The server's reason for a no. */
+  /** The server's reason for a refusal. */
   message?: string | undefined;
-  /** The server's reasons, by the fields that they are about. */
+  /** The server's reasons by field. */
   fieldErrors: Partial<Record<string, string>>;
   wait?: Wait | undefined;
 }
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** A text of a server on one line, at a length that can be shown. */
+/** Shortens a server's text to one line that can be shown. */
 const shownText = (value: unknown) =>
   typeof value === 'string'
     ? truncateCharacters(value.replace(/\s+/g, ' ').trim(), MAX_LENGTH)
@@ -40,7 +40,10 @@ const shownText = (value: unknown) =>
 const inLowerCase = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key.toLowerCase(), value]));
 
-/** Reads `errors`, written as `{field: [text]}` or `[{field, message}]`; `others` are those of no field here. */
+/**
+ * Reads `errors`, written as `{field: [text]}` or `[{field, message}]`; `others` are errors of fields that
+ * the form lacks.
+ */
 function readErrors(errors: unknown, payload: Payload) {
   const pairs: unknown[][] = Array.isArray(errors)
     ? errors.filter(isRecord).map(({ field, message }) => [field, message])
@@ -56,19 +59,19 @@ function readErrors(errors: unknown, payload: Payload) {
   return { fieldErrors, others };
 }
 
-/** What a server says about a lead that it refused, in its own messages. */
+/** Reads the server's messages about a lead that it refused. */
 function readRefusal(json: unknown, payload: Payload): Omit<Outcome, 'meaning'> {
   const body = inLowerCase(isRecord(json) ? json : {});
   if (body.exception !== undefined || body.trace !== undefined) return { fieldErrors: {} };
   const { fieldErrors, others } = readErrors(body.errors, payload);
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors };
   const message = [body.message, body.error, body.detail, ...others].map(shownText).find(Boolean);
-  // Some servers send back what they got, and a form may have a field `message`.
+  // Some servers send the payload back, and a form may have a field `message`.
   const isTyped = Object.values(payload).some((value) => shownText(value) === message);
   return { fieldErrors, message: isTyped ? undefined : message };
 }
 
-/** Reads `Retry-After` in seconds. An API of another origin must expose it. */
+/** Reads `Retry-After` in seconds. An API on another origin must expose the header. */
 function readWait(headers: Headers): Wait | undefined {
   const seconds = Number(/^\d{1,5}$/.exec(headers.get('retry-after') ?? '')?.[0] ?? 0);
   if (seconds === 0 || seconds > MAX_WAIT_S) return undefined;
@@ -77,7 +80,7 @@ function readWait(headers: Headers): Wait | undefined {
     : { count: Math.ceil(seconds / MINUTE_S), unit: 'minute' };
 }
 
-/** What a response means for the lead that was sent; `text` is its body, `undefined` if that broke off. */
+/** Decides the outcome of a lead from a response; `text` is its body, `undefined` if that broke off. */
 export function readResponse(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   text: string | undefined,

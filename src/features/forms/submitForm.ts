@@ -2,17 +2,17 @@ import { readResponse, type Outcome } from './readResponse.ts';
 
 const TIMEOUT_MS = 5000;
 
-/** Laravel's "page expired": the CSRF token was wrong or too old, and the lead was not taken. */
+/** Laravel's "page expired": the CSRF token was wrong or too old, and the lead was refused. */
 const EXPIRED = 419;
 
 interface CsrfNames {
   cookie: string;
   header: string;
-  /** The address that sets the cookie, if there is one. */
+  /** The endpoint that sets the cookie, if there is one. */
   cookieUrl?: string | undefined;
 }
 
-/** Where a form is sent. */
+/** The address and settings for sending a form. */
 export interface Target {
   url: string;
   csrf: CsrfNames;
@@ -25,15 +25,15 @@ interface Submission extends Target {
   payload: Readonly<Record<string, unknown>>;
 }
 
-/** One request of at most 5 seconds; a body that takes longer, or breaks off, has no text. */
+/** Sends one request of at most 5 seconds; a body that takes longer or breaks off is `undefined`. */
 async function request(url: string, init: RequestInit) {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  // `manual` gives an opaque response, whose status is 0: nobody can read to where it leads.
+  // `manual` gives an opaque response with the status 0 for a redirect, whose target is unknown.
   const response = await fetch(url, { ...init, redirect: 'manual', signal });
   return { response, text: await response.text().catch(() => undefined) };
 }
 
-/** The current value of the CSRF cookie; nothing if there is none, or if it cannot be read. */
+/** Reads the value of the CSRF cookie; empty if it is missing or unreadable. */
 function readToken({ cookie }: CsrfNames): string {
   try {
     const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookie}=`));
@@ -55,17 +55,14 @@ const post = ({ url, language, payload, csrf }: Submission, token: string) =>
     body: JSON.stringify(payload),
   });
 
-/** Requests a new CSRF cookie; says whether the server agreed. */
+/** Requests a new CSRF cookie; tells whether that succeeded. */
 const renewCookie = (cookieUrl: string) =>
   request(cookieUrl, { cache: 'no-store' }).then(
     ({ response }) => response.ok,
     () => false,
   );
 
-/**
- * Sends the lead. Requests the CSRF cookie first if it is missing, and again if the server says that it
- * expired.
- */
+/** Sends the lead. Requests the CSRF cookie before if it is missing, and again if it has expired. */
 async function send(submission: Submission): Promise<Outcome> {
   const { url, payload, csrf } = submission;
   // Cookies of another origin can be neither read nor sent.
@@ -79,6 +76,6 @@ async function send(submission: Submission): Promise<Outcome> {
   return readResponse(response, text, payload);
 }
 
-/** Sends a valid form once; a second time only if the server said that the first was not taken. */
+/** Sends a valid form once; a second time only if the server refused the first for an expired token. */
 export const submitForm = (submission: Submission): Promise<Outcome> =>
   send(submission).catch(() => ({ meaning: 'unsure', fieldErrors: {} }));

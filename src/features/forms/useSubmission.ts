@@ -10,7 +10,7 @@ import { submitForm, type Target } from './submitForm.ts';
 
 const SUCCESS_MS = 2000;
 
-/** A lead that arrived: `fresh` while the success text shows, then `kept` until the form is edited. */
+/** An accepted lead: `fresh` while the success text shows, then `kept` until the form is edited. */
 export type SentState = 'fresh' | 'kept' | undefined;
 
 interface FormWording {
@@ -19,14 +19,14 @@ interface FormWording {
   language: string;
 }
 
-/** The values of a form's fields, as typed; a checkbox is `true` or `false`. */
+/** Reads the values of a form's fields as typed; a checkbox is `true` or `false`. */
 function readForm(form: HTMLFormElement) {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
   const ticks = boxes.map(({ name, checked }) => [name, checked] as const);
   return { ...Object.fromEntries(new FormData(form)), ...Object.fromEntries(ticks) };
 }
 
-/** What a visitor reads about a lead that failed. */
+/** Returns the texts of the failure message. */
 function failureTexts({ meaning, message, wait }: Outcome, { messages, language }: FormWording) {
   const texts = [message ?? messages.failed];
   if (meaning === 'unsure') texts.push(messages.unanswered);
@@ -39,8 +39,8 @@ function failureTexts({ meaning, message, wait }: Outcome, { messages, language 
 }
 
 /**
- * What becomes of a form: the errors of its fields, set on submit by our rules or by the server and cleared
- * when a field is edited, and its request, of which there is one at a time. `formScript.ts` shows the state.
+ * The state of a form: field errors, which our rules or the server set on submit and which disappear when the
+ * field is edited, and its only request. `formScript.ts` shows the state.
  */
 export function useSubmission(fields: FormFields, target: Target, wording: FormWording) {
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -67,7 +67,7 @@ export function useSubmission(fields: FormFields, target: Target, wording: FormW
     isSending.current = false;
     if (outcome.meaning === 'yes') {
       tell(form, 'sent');
-      form.reset(); // also ends the state and removes the draft
+      form.reset(); // also resets the state and removes the draft
       flushSync(() => setSent('fresh'));
       return;
     }
@@ -81,7 +81,7 @@ export function useSubmission(fields: FormFields, target: Target, wording: FormW
     if (isSending.current) return;
     const { currentTarget: form } = event;
     const { payload, errors: found } = checkForm(fields, readForm(form));
-    if (sent === 'fresh' && !payload) return; // a stray press just after success
+    if (sent === 'fresh' && !payload) return; // an accidental press just after success
     flushSync(() => {
       setErrors(found);
       setSent(undefined);

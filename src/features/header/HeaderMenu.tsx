@@ -4,11 +4,11 @@ import styles from './HeaderMenu.module.css';
 
 interface HeaderMenuProps {
   label: string;
-  /** The links, with Menu (on a phone) and Pages as `details`, which the browser opens and closes. */
+  /** The links: Menu (on a phone) and Pages are `details`, which the browser opens and closes. */
   children?: ReactNode;
 }
 
-/** Escape, and a press or focus elsewhere, closes the menus. */
+/** Closes the menus on Escape, and on a press or focus elsewhere. */
 function HeaderMenu({ label, children }: HeaderMenuProps) {
   const nav = useRef<HTMLElement>(null);
 

@@ -1,7 +1,7 @@
 import { Component, createRef } from 'react';
 import type { ComponentType } from 'react';
 
-/** Makes an island of a component: it tells `client:intent` when it is hydrated, and when it throws. */
+/** Makes an island of a component: `client:intent` learns when it is hydrated and when it throws. */
 export function asIsland<Props extends object>(Inner: ComponentType<Props>) {
   return class Island extends Component<Props, { isBroken: boolean }> {
     override state = { isBroken: false };
@@ -16,7 +16,7 @@ export function asIsland<Props extends object>(Inner: ComponentType<Props>) {
       island?.dispatchEvent(new Event(`island:${name}`, { bubbles: true }));
     }
 
-    /** React calls it after the layout effects of everything inside. */
+    /** React calls it after the layout effects of all children. */
     override componentDidMount() {
       if (!this.state.isBroken) this.tell('hydrated');
     }

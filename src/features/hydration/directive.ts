@@ -5,10 +5,10 @@ const DEADLINE_MS = 10_000;
 
 /** A tap fires `mouseover` and `click`; a finger that only scrolls fires neither. */
 const INTENTS = ['mouseover', 'focusin', 'keydown', 'click', 'change', 'submit'];
-/** What the browser handles itself: links that lead away, and the `summary` of closed `details`. */
+/** Elements whose press the browser handles: links to other pages, and the `summary` of closed `details`. */
 const NATIVE = 'a:not([href^="#"], [data-video]), details:not([open]) > summary';
 
-/** Puts a new island with the server's HTML in the place of one that threw, because Astro starts each only once. */
+/** Replaces an island that threw by a new one with the server's HTML, because Astro starts each only once. */
 function renewIsland(island: HTMLElement, html: string): HTMLElement {
   island.dispatchEvent(new CustomEvent('astro:unmount'));
   const fresh = document.importNode(island);
@@ -20,7 +20,7 @@ function renewIsland(island: HTMLElement, html: string): HTMLElement {
 
 /** `client:intent`: see the README beside this file. */
 const intent: ClientDirective = (load, { value }, island) => {
-  /** What the server sent, from the moment that React has it. */
+  /** The server's HTML; set once React takes over the island. */
   let html: string | undefined;
   let act: HeldAct | undefined;
   let focusId = '';
@@ -36,7 +36,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     return taken;
   };
 
-  /** Keeps an act from browser and page, and shows that its element is at work; only the last one is kept. */
+  /** Keeps an event from browser and page, and marks its element as busy; only the last act is held. */
   const hold = (next: HeldAct, event: Event) => {
     event.preventDefault();
     event.stopPropagation(); // React may handle events while it hydrates
@@ -46,7 +46,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     tell('held');
   };
 
-  /** React has removed the element that had the focus, if it threw, or if the browser translated the page. */
+  /** React removes the focused element if it throws, or if the browser has translated the page. */
   const restoreFocus = () => {
     if (document.activeElement === document.body)
       document.getElementById(focusId)?.focus({ preventScroll: true });
@@ -56,7 +56,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     clearTimeout(deadline);
     const taken = takeAct();
     const element = html === undefined ? island : renewIsland(island, html);
-    element.dataset.hydration = 'failed'; // before it gets the focus, which would be an intent
+    element.dataset.hydration = 'failed'; // before its focus is an intent
     restoreFocus();
     tell('failed', element);
     if (taken) giveUpAct(taken);
@@ -67,7 +67,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     island.dataset.hydration = 'pending';
     deadline = window.setTimeout(fail, DEADLINE_MS);
     const start = await load();
-    // The deadline may have passed, and another try may be further.
+    // The deadline may have passed, and another try may be running.
     if (html !== undefined || island.dataset.hydration !== 'pending') return;
     html = island.innerHTML;
     focusId = document.activeElement?.id ?? '';
@@ -80,23 +80,23 @@ const intent: ClientDirective = (load, { value }, island) => {
   const onIntent = (event: Event) => {
     const { target } = event;
     const { hydration } = island.dataset;
-    // One that threw is no longer in the page.
+    // An island that threw is no longer in the page.
     if (hydration === 'hydrated' || !island.isConnected) return;
     if (!(target instanceof Element) || !isInside(target)) return;
     const next = actOf(event);
     if (next) hold(next, event);
     else if (target.closest(NATIVE)) return;
-    // A form that failed is filled in further, ticks too: another try would disturb that.
+    // A visitor goes on filling in a failed form, and a retry on every key or tick would disturb that.
     else if (hydration === 'failed' && (event.type !== 'click' || target.closest('form'))) return;
     void begin();
   };
-  // The capture phase comes before anything else can react to an act that has to be held.
+  // The capture phase runs before any other handler of an act that must be held.
   for (const name of INTENTS) addEventListener(name, onIntent, true);
 
   island.addEventListener('reset', takeAct);
-  // Astro sends it if a file cannot be had, and `load` then resolves all the same.
+  // Astro dispatches this if a file fails to load; `load` resolves all the same.
   island.addEventListener('astro:hydration-error', fail);
-  island.addEventListener('island:broken', () => queueMicrotask(fail)); // React is at work until then
+  island.addEventListener('island:broken', () => queueMicrotask(fail)); // React works until then
   island.addEventListener('island:hydrated', () => {
     clearTimeout(deadline);
     island.dataset.hydration = 'hydrated';

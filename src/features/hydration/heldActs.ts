@@ -1,13 +1,13 @@
 import { isPlainPress } from '#/lib/isPlainPress.ts';
 
-/** The submit of a form, the change of a dropdown, or the press of a video, before the island can handle it. */
+/** The submit of a form, the change of a dropdown or the press of a video before its island is hydrated. */
 export interface HeldAct {
   element: HTMLElement;
-  /** What was chosen in a dropdown: hydration shows the server's choice again. */
+  /** The selected value of a dropdown, which hydration resets to the server's. */
   value?: string;
 }
 
-/** The act that markup cannot do by itself, if an event is one. */
+/** Returns the act of an event, if it is one that markup cannot handle. */
 export function actOf(event: Event): HeldAct | undefined {
   const { type, target } = event;
   if (type === 'submit' && target instanceof HTMLFormElement) return { element: target };
@@ -19,7 +19,7 @@ export function actOf(event: Event): HeldAct | undefined {
   return link && isPlainPress(event) ? { element: link } : undefined;
 }
 
-/** Repeats an act, now that the island handles it; React may have rendered a new element. */
+/** Repeats an act for the hydrated island; React may have rendered a new element. */
 export function replayAct({ element: heldBy, value }: HeldAct): void {
   const element = document.getElementById(heldBy.id) ?? heldBy;
   if (element instanceof HTMLFormElement) element.requestSubmit();
@@ -29,7 +29,7 @@ export function replayAct({ element: heldBy, value }: HeldAct): void {
   } else element.click();
 }
 
-/** Leads to what there is without the island: the file of a video, or the place that `data-fallback` names. */
+/** Opens the fallback for a missing island: the video's file, or the place that `data-fallback` names. */
 export function giveUpAct({ element }: HeldAct): void {
   const address =
     element instanceof HTMLAnchorElement ? element.href : element.getAttribute('data-fallback');

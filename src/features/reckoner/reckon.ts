@@ -1,10 +1,10 @@
-/** How amounts are written in a language. */
+/** The notation of amounts in a language. */
 export interface RupeeNotation {
   /** The language tag for numbers. */
   tag: string;
   lakh: string;
   crore: string;
-  /** `{from} to {to}` */
+  /** A pattern such as `{from} to {to}`. */
   fromTo: string;
 }
 
@@ -15,15 +15,15 @@ const CRORE = 100 * LAKH;
 const AMOUNT = /^\s*(?:₹|rs\.?)?\s*(\d[\d,\s]*)$/i;
 const MAX_DIGITS = 9;
 
-/** Reads a rent that is nothing but an amount, such as `₹ 45,000` or `૪૫,૦૦૦`. */
+/** Reads a rent that contains only an amount, such as `₹ 45,000` or `૪૫,૦૦૦`. */
 export function readRupees(typed: string): number | undefined {
-  // The last hexadecimal place of a Gujarati or Devanagari digit is its value plus six.
+  // The last hexadecimal digit of a Gujarati or Devanagari digit's code is its value plus six.
   const ascii = typed.replace(/[૦-૯०-९]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6));
   const digits = AMOUNT.exec(ascii)?.[1]?.replace(/[,\s]/g, '');
   return digits !== undefined && digits.length <= MAX_DIGITS ? Number(digits) : undefined;
 }
 
-/** What opening a counter costs at a rent: the deposit, the rent ahead of the opening, and all together. */
+/** Returns what opening a counter costs at a rent: the deposit, the advance rent, and the total. */
 export function reckon(
   [from, to]: Range,
   rent: number,
@@ -38,7 +38,7 @@ function unitOf(rupees: number, { lakh, crore }: RupeeNotation) {
   return rupees >= LAKH ? { size: LAKH, name: lakh } : { size: 1, name: '' };
 }
 
-/** Writes amounts in Indian notation: `₹45,000`, `₹12.5 lakh`, and with a common unit `₹6–9 lakh`. */
+/** Formats a range in Indian notation: `₹45,000`, `₹12.5 lakh`, and with a common unit `₹6–9 lakh`. */
 export function writeRupees([from, to]: Range, notation: RupeeNotation): string {
   const numbers = new Intl.NumberFormat(notation.tag, { maximumFractionDigits: 2 });
   const { size, name } = unitOf(to, notation);

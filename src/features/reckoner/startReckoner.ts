@@ -1,14 +1,14 @@
 import { readRupees, reckon, writeRupees } from './reckon.ts';
 
-/** Adds a sentence to a field, in place of the one that was added before. */
+/** Adds a sentence to a field and replaces the one that it added before. */
 function addSentence(field: HTMLTextAreaElement, sentence: string, before: string): void {
-  if (field.readOnly) return; // it is being sent
+  if (field.readOnly) return; // the form is being sent
   const others = field.value.split('\n').filter((line) => line !== before);
   field.value = [...others, sentence].join('\n').trim();
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Reckons with the format and the rent of a form, and takes both over into the enquiry form. */
+/** Reckons with the format and the rent of a form, and copies both into the enquiry form. */
 export function startReckoner(form: HTMLFormElement): void {
   const rent = form.querySelector<HTMLInputElement>('[name=rent]');
   const wrong = form.querySelector('[data-wrong]');
@@ -52,7 +52,7 @@ export function startReckoner(form: HTMLFormElement): void {
   };
 
   form.addEventListener('input', ({ target }) => {
-    // Another format brings its own example of a rent, unless the visitor has typed one.
+    // Another format sets its own example of a rent, unless the visitor has typed one.
     const isExample = formats.some(({ dataset }) => dataset.rent === rent.value);
     if (target !== rent && isExample)
       rent.value = formats.find((each) => each.checked)?.dataset.rent ?? '';

@@ -1,13 +1,13 @@
 import Swiper from 'swiper';
 
 const DELAY_MS = 5000;
-/** How long after a touch it turns again by itself. */
+/** After a touch, how long the slides wait. */
 const AFTER_TOUCH_MS = 10_000;
 const TURN_MS = 600;
-/** How often it looks whether a visitor holds it. */
+/** How often it checks whether a visitor holds a slide. */
 const TICK_MS = 250;
 
-/** Lets the buttons turn the slides, and marks the dot of the one that shows. */
+/** Connects the buttons to the slides, and marks the dot of the visible slide. */
 function connectButtons(root: HTMLElement, swiper: Swiper) {
   root.querySelector('[data-back]')?.addEventListener('click', () => swiper.slidePrev());
   root.querySelector('[data-next]')?.addEventListener('click', () => swiper.slideNext());
@@ -18,18 +18,18 @@ function connectButtons(root: HTMLElement, swiper: Swiper) {
       dot.setAttribute('aria-current', String(index === swiper.realIndex)),
     );
   swiper.on('slideChange', () => {
-    // Only from here on: what starts hidden must not fade out, nor count as a layout shift.
+    // Only from here on: hidden slides must not fade out at the start, nor count as a layout shift.
     root.toggleAttribute('data-turned', true);
     mark();
   });
   mark();
 }
 
-/** Lets the slides turn by themselves, unless they are paused or a visitor holds them. */
+/** Advances the slides, unless they are paused or a visitor holds them. */
 function advance(root: HTMLElement, swiper: Swiper, pause: HTMLElement, stillness: MediaQueryList) {
   const { play: playLabel = '' } = pause.dataset;
   const pauseLabel = pause.getAttribute('aria-label') ?? '';
-  const canHover = matchMedia('(hover: hover)').matches; // a touch leaves `:hover` behind
+  const canHover = matchMedia('(hover: hover)').matches; // a touch leaves `:hover` set
   let isPaused = false;
   let nextAt = 0;
 
@@ -54,14 +54,14 @@ function advance(root: HTMLElement, swiper: Swiper, pause: HTMLElement, stillnes
     root.addEventListener(name, () => wait(AFTER_TOUCH_MS), { passive: true });
   pause.addEventListener('click', () => setPaused(!isPaused));
   stillness.addEventListener('change', () => setPaused(stillness.matches));
-  swiper.on('slideChangeTransitionStart', () => wait()); // each slide has its whole time
+  swiper.on('slideChangeTransitionStart', () => wait()); // each slide has its full time
   setPaused(stillness.matches);
   wait();
   tick();
   window.setInterval(tick, TICK_MS);
 }
 
-/** Lets Swiper turn the slides of one `Slider.astro`: by itself, by touch and by its buttons. */
+/** Starts Swiper for one `Slider.astro`: slides change automatically, by touch and by its buttons. */
 export function startSlider(root: HTMLElement): void {
   const viewport = root.querySelector<HTMLElement>('.viewport');
   const track = root.querySelector<HTMLElement>('.track');
@@ -76,9 +76,9 @@ export function startSlider(root: HTMLElement): void {
     wrapperClass: 'track',
     slideClass: 'slide',
     slidesPerView: isFading ? 1 : 'auto',
-    initialSlide: Math.round(track.scrollLeft / firstWidth), // that has been scrolled to
+    initialSlide: Math.round(track.scrollLeft / firstWidth), // the visible one
     loop: true,
-    watchSlidesProgress: true, // names the slides in sight: CSS hides the others
+    watchSlidesProgress: true, // marks the visible slides; CSS hides the others
     // A cross-fade is CSS over stacked slides: Swiper counts them and moves nothing.
     virtualTranslate: isFading,
     speed: isFading || stillness.matches ? 0 : TURN_MS,

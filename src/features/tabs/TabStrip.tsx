@@ -7,18 +7,18 @@ import { useSelectedTab } from './useSelectedTab.ts';
 
 interface TabStripProps {
   label: string;
-  /** The id is that of the panel: letters of any script, no spaces. */
+  /** The id of a tab's panel: letters of any script, no spaces. */
   tabs: readonly { id: string; label: string }[];
   orientation?: 'vertical' | undefined;
   /** The language of the page. */
   locale: string | undefined;
 }
 
-/** How far each arrow key leads. A vertical strip lies down on a phone, so it obeys all four. */
+/** How many tabs each arrow key moves. A vertical strip is horizontal on a phone, so all four keys work. */
 const HORIZONTAL: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 const VERTICAL: Record<string, number> = { ...HORIZONTAL, ArrowUp: -1, ArrowDown: 1 };
 
-/** The tab that a key leads to. */
+/** Returns the tab to which a key moves. */
 function indexByKey(key: string, index: number, steps: Record<string, number>, count: number) {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -27,7 +27,7 @@ function indexByKey(key: string, index: number, steps: Record<string, number>, c
   return step === undefined ? undefined : (index + step + count) % count;
 }
 
-/** Links to panels, which become ARIA tabs once hydrated. */
+/** Links to panels, which become ARIA tabs after hydration. */
 function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
   const [selected, select] = useSelectedTab(tabs);
   const isHydrated = selected !== undefined;
@@ -35,9 +35,9 @@ function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
 
   const onClick = (event: MouseEvent<HTMLElement>, id: string) => {
     if (!isPlainPress(event)) return;
-    event.preventDefault(); // the address follows without a jump
+    event.preventDefault(); // the address changes without scrolling
     select(id);
-    event.currentTarget.focus(); // Safari does not focus a link that is pressed
+    event.currentTarget.focus(); // Safari does not focus a pressed link
   };
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -50,7 +50,7 @@ function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
     document.getElementById(`tab-${tab.id}`)?.focus();
   };
 
-  /** The properties that make a tab of a link. */
+  /** Returns the properties that make a link a tab. */
   const asTab = (id: string) => ({
     id: `tab-${id}`,
     role: 'tab',

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Shows one panel and hides the others; they are static HTML outside the island. */
+/** Shows one panel and hides the others, which are static HTML outside the island. */
 function showPanel(tabs: readonly { id: string }[], selected: string) {
   for (const { id } of tabs) {
     const panel = document.getElementById(id);
@@ -13,9 +13,9 @@ function showPanel(tabs: readonly { id: string }[], selected: string) {
 }
 
 /**
- * The id of the selected tab, in step with the panels and the address; `undefined` until the strip is hydrated,
- * and empty while something has `data-missing`, as the address names a tab that is not there. A choice
- * replaces the address, so that Back leaves the page.
+ * Returns the id of the selected tab, in step with the panels and the address: `undefined` until the strip is
+ * hydrated, and empty while an element has `data-missing`, because the address names a missing tab. Selecting
+ * a tab replaces the address, so that Back leaves the page.
  */
 export function useSelectedTab(tabs: readonly { id: string }[]) {
   const [selected, setSelected] = useState<string>();
@@ -29,7 +29,7 @@ export function useSelectedTab(tabs: readonly { id: string }[]) {
       setSelected((before) => (isNamed ? named : isMissing ? '' : (before ?? tabs[0]?.id)));
     };
     follow();
-    // A press before hydration went to the panel by its address, which took the focus from the tab.
+    // A press before hydration followed the link to the panel, which took the focus from the tab.
     const tab = document.querySelector<HTMLElement>(`a[href="#${nameOfTarget()}"]`);
     if (document.activeElement === document.body) tab?.focus({ preventScroll: true });
     addEventListener('hashchange', follow);
@@ -42,7 +42,7 @@ export function useSelectedTab(tabs: readonly { id: string }[]) {
 
   const select = (id: string) => {
     setSelected(id);
-    history.replaceState(history.state, '', `#${id}`); // last, as WebKit refuses the 100th in ten seconds
+    history.replaceState(history.state, '', `#${id}`); // last: WebKit refuses some calls
   };
   return [selected, select] as const;
 }

@@ -9,16 +9,16 @@ interface VideoModalProps {
   messages: Messages['video'];
 }
 
-/** Plays a video that was put on the page, and ends its download when it is removed. */
+/** Plays a video when it is added to the page, and stops its download when it is removed. */
 function play(player: HTMLVideoElement) {
-  player.play().catch(() => undefined); // a browser that refuses shows its play button
+  player.play().catch(() => undefined); // the browser then shows a play button
   return () => {
     player.removeAttribute('src');
     player.load();
   };
 }
 
-/** The page's one video dialog, for every trigger of the page. */
+/** The page's only video dialog, for all its triggers. */
 function VideoModal({ messages }: VideoModalProps) {
   const video = useVideo();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,11 +27,11 @@ function VideoModal({ messages }: VideoModalProps) {
     const onPress = (event: MouseEvent) => {
       const modal = dialog.current;
       if (!modal || !(event.target instanceof Element)) return;
-      if (event.target === modal) modal.close(); // beside the video
+      if (event.target === modal) modal.close(); // a press beside the video
       const trigger = event.target.closest<HTMLAnchorElement>('a[data-video]');
       if (trigger === null || !isPlainPress(event)) return;
       event.preventDefault();
-      trigger.focus(); // Safari does not focus a link that is pressed; closing gives the focus back
+      trigger.focus(); // Safari does not focus a pressed link; closing returns the focus to it
       if (!modal.open) modal.showModal();
       void openVideo(trigger, messages);
     };
@@ -39,7 +39,7 @@ function VideoModal({ messages }: VideoModalProps) {
     return () => document.removeEventListener('click', onPress);
   }, [messages]);
 
-  /** A browser tells of closing in a later task, when the dialog may be open again. */
+  /** The `close` event is fired in a later task, when the dialog may be open again. */
   const onClose = () => {
     if (dialog.current?.open === false) closeVideo();
   };

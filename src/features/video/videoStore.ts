@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { format } from '#/lib/format.ts';
 import type { Messages } from '#/messages/messages.ts';
 
-/** What the dialog shows under a title: a video, or why there is none. */
+/** The content of the dialog under its title: a video, or an error. */
 interface ShownVideo {
   title: string;
   src?: string;
@@ -13,13 +13,13 @@ interface ShownVideo {
 
 const TIMEOUT_MS = 5_000;
 
-/** What a server answers to `HEAD` if it only knows `GET`: then nobody knows whether the video is there. */
+/** Statuses of servers that do not support `HEAD`; the video may exist. */
 const UNKNOWN_METHOD = [405, 501];
 
-/** What the page's one video dialog shows; nothing while it is closed. */
+/** The content of the page's only video dialog; undefined while it is closed. */
 const $video = atom<ShownVideo | undefined>();
 
-/** What the dialog shows, for its island; while that hydrates it is closed, to match the HTML. */
+/** Returns the dialog's content for its island; while that hydrates it is closed, to match the HTML. */
 export const useVideo = () =>
   useSyncExternalStore(
     (onChange) => $video.listen(onChange),
@@ -43,7 +43,7 @@ export async function checkVideo(
   }
 }
 
-/** Shows the video that a link leads to; that of a gallery plays only after its address was checked. */
+/** Opens the video of a link; a gallery's video plays only after its address was checked. */
 export async function openVideo(
   link: HTMLAnchorElement,
   messages: Messages['video'],
@@ -57,12 +57,12 @@ export async function openVideo(
   const checking = { title, status: messages.checking };
   $video.set(checking);
   const fault = await checkVideo(src, messages);
-  // It may have been closed meanwhile, or another video opened.
+  // The dialog may have been closed meanwhile, or have another video.
   if ($video.get() === checking)
     $video.set(fault === undefined ? { title, src } : { title, fault });
 }
 
-/** Reports that the dialog was closed, so that the video is removed. */
+/** Records that the dialog was closed, so that the video is removed. */
 export const closeVideo = () => $video.set(undefined);
 
 /** Replaces the video with an error. */

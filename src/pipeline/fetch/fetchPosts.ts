@@ -3,13 +3,13 @@ import { postEndpoint, withBody, type PostRow } from '#/api/posts.ts';
 import { given } from '#/lib/given.ts';
 import { fetchOrCopy, isGone, type ContentSource } from './apiClient.ts';
 
-interface CompletedPost {
+interface PostWithBody {
   row: PostRow;
   error?: ApiError;
 }
 
 /** Fetches the body of a post. */
-async function completePost(row: PostRow, source: ContentSource): Promise<CompletedPost> {
+async function fetchBody(row: PostRow, source: ContentSource): Promise<PostWithBody> {
   const endpoint = postEndpoint(row);
   const read = (body: unknown) => withBody(row, body, source.context);
   const { value = row, error } = await fetchOrCopy({ endpoint, read, isSingle: true }, source);
@@ -20,24 +20,24 @@ async function completePost(row: PostRow, source: ContentSource): Promise<Comple
 }
 
 /** Fetches the bodies that a list of posts lacks, each from its own endpoint. */
-export async function completePosts(rows: readonly PostRow[], source: ContentSource) {
+export async function fetchBodies(rows: readonly PostRow[], source: ContentSource) {
   const count = rows.filter((row) => row.isBodyApart).length;
   let done = 0;
-  const complete = async (row: PostRow): Promise<CompletedPost> => {
+  const addBody = async (row: PostRow): Promise<PostWithBody> => {
     if (!row.isBodyApart) return { row };
-    const completed = await completePost(row, source);
+    const fetched = await fetchBody(row, source);
     source.reporter.progress('posts', (done += 1), count);
-    return completed;
+    return fetched;
   };
   // Posts without a copy come first: otherwise an API that stops responding after some requests would fail
   // for the same posts in every build.
   const hasCopy = (row: PostRow) => source.copies.some((copy) => postEndpoint(row) in copy);
   const inTurn = rows.toSorted((one, other) => Number(hasCopy(one)) - Number(hasCopy(other)));
-  const completed = (await Promise.all(inTurn.map(complete))).sort(
+  const fetched = (await Promise.all(inTurn.map(addBody))).sort(
     (one, other) => one.row.position - other.row.position,
   );
   return {
-    rows: completed.map(({ row }) => row),
-    errors: given(completed.map(({ error }) => error)),
+    rows: fetched.map(({ row }) => row),
+    errors: given(fetched.map(({ error }) => error)),
   };
 }

@@ -18,7 +18,7 @@ import { ExpectedError } from '#/system/report/expectedError.ts';
 import { given } from '#/lib/given.ts';
 import { createApiClient, fetchOrCopy, type ContentSource } from './apiClient.ts';
 import { findVideoHosts, type VideoHosts } from './checkHosts.ts';
-import { completePosts } from './fetchPosts.ts';
+import { fetchBodies } from './fetchPosts.ts';
 import { createHttp, type AskHttp } from './http.ts';
 import { fetchPictures } from './pictures/fetchPictures.ts';
 import { openSnapshotStore } from './snapshotStore.ts';
@@ -42,19 +42,19 @@ export interface FetchResult {
 async function fetchEndpoints(source: ContentSource) {
   const fetchResource = async <Row>(
     { name, part, endpoint, listKeys, read, pictures }: Resource<Row>,
-    complete?: (rows: Row[]) => Promise<{ rows: Row[]; errors: ApiError[] }>,
+    addBodies?: (rows: Row[]) => Promise<{ rows: Row[]; errors: ApiError[] }>,
   ) => {
     const question = { endpoint, listKeys, read: (body: unknown) => read(body, source.context) };
     const isNeeded = part === undefined || parts[part];
     const fetched = isNeeded ? await fetchOrCopy(question, source) : {};
     const { value: list = [], error } = fetched;
-    const { rows, errors } = (await complete?.(list)) ?? { rows: list, errors: [] };
+    const { rows, errors } = (await addBodies?.(list)) ?? { rows: list, errors: [] };
     const file = { rows, failure: error?.failure };
     return { name, file, pictures: rows.flatMap(pictures), errors: given([...errors, error]) };
   };
   return Promise.all([
     fetchResource(dishResource),
-    fetchResource(postResource, (rows) => completePosts(rows, source)),
+    fetchResource(postResource, (rows) => fetchBodies(rows, source)),
     fetchResource(teamResource),
     fetchResource(faqResource),
     fetchResource(galleryResource),

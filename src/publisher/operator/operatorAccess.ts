@@ -18,19 +18,19 @@ export type OperatorCommand = v.InferOutput<typeof CommandSchema>;
 
 const accessFileIn = ({ state }: Folders) => join(state, 'operator.json');
 
-/** A key for the commands of this publisher. */
+/** Creates a key for the commands of this publisher. */
 export const makeKey = () => randomBytes(32).toString('hex');
 
-/** Writes down where the publisher listens and the key to its commands, for its own user and root only. */
+/** Writes the publisher's address and the key to its commands into a file for its own user and root only. */
 export async function writeAccess(folders: Folders, access: v.InferOutput<typeof AccessSchema>) {
   const file = accessFileIn(folders);
-  await rm(file, { force: true }); // a file that is there would keep its mode
+  await rm(file, { force: true }); // an existing file would keep its mode
   await writeFile(file, JSON.stringify(access), { mode: 0o600 });
 }
 
 /**
- * Lets the publisher of a folder carry out a command, as only that has all settings. Throws ExpectedError, which
- * says why not. There is no time limit: a rollback may have to deliver a whole release.
+ * Sends a command to the folder's publisher, because only that has all settings. Throws ExpectedError with
+ * the reason of a failure. There is no time limit, because a rollback may have to deliver a whole release.
  */
 export async function askPublisher(home: string, command: OperatorCommand): Promise<string> {
   const none = `PUBLISH_DIR: found no publisher at work in ${home}`;

@@ -9,7 +9,7 @@ async function requestBuild({ inbox, worker }: Publishing): Promise<void> {
   worker.checkRequests();
 }
 
-/** Puts an earlier release back, by default the one before the live one, and pins it. */
+/** Restores an earlier release, by default the one before the live one, and pins it. */
 const rollBack: CarryOut = async (publishing, [wanted]) => {
   const { releases, switcher } = publishing;
   const ids = await releases.list();
@@ -20,7 +20,7 @@ const rollBack: CarryOut = async (publishing, [wanted]) => {
     throw new ExpectedError(`there is no such release; there are: ${others}`);
   }
   await switcher.rollBack(id).catch(async (error: unknown) => {
-    await requestBuild(publishing); // a delivery that broke off is mended by the next one
+    await requestBuild(publishing); // the next build repairs a broken delivery
     throw error;
   });
   return `${id} is live, and stays so until: npm run publisher -- unpin`;
@@ -48,7 +48,7 @@ const COMMANDS = new Map(
   Object.entries({ rollback: rollBack, unpin, 'accept-shrink': acceptShrink }),
 );
 
-/** Carries out an operator command; resolves to its result in one sentence, throws ExpectedError. */
+/** Runs an operator command; resolves to its result in one sentence, throws ExpectedError. */
 export async function operate(publishing: Publishing, { name, words }: OperatorCommand) {
   const carryOut = COMMANDS.get(name);
   if (carryOut) return carryOut(publishing, words);

@@ -6,26 +6,28 @@ import type { BuildOptions } from '#/pipeline/buildOptions.ts';
 import { hasNoMemoryLeft, OUT_OF_MEMORY } from '#/system/report/expectedError.ts';
 import { WITHHELD } from '#/publisher/settings.ts';
 
-/** What the build process gets, as JSON. */
+/** The input of the build process, as JSON. */
 export type BuildOrder = Pick<BuildOptions, 'settings' | 'outDir' | 'cacheDir'>;
 
-/** What a finished build reports. */
+/** The result of a finished build. */
 export interface BuiltSite {
   amounts: Amounts;
-  /** The folder of the snapshot that it was made from. */
+  /** The folder of its snapshot. */
   snapshotDir: string;
-  /** What could not be fetched, and what replaces it; one sentence each. */
+  /** What could not be fetched and what replaces it, in one sentence each. */
   fallbacks: string[];
   warnings: string[];
 }
 
-/** The one message of the build process. */
+/** The only message of the build process. */
 export type BuildMessage = { built: BuiltSite } | { failed: string };
 
 const MOST_LINES = 4;
 const MOST_CHARACTERS = 300;
 
-/** A tool's output in one sentence, of Astro's only the errors: `/api/food: HTTP 500; /api/blog: HTTP 500`. */
+/**
+ * Shortens a tool's output, Astro's to errors, to one sentence: `/api/food: HTTP 500; /api/blog: HTTP 500`.
+ */
 export function inOneSentence(text: string): string {
   if (hasNoMemoryLeft(text)) return OUT_OF_MEMORY;
   const lines = stripVTControlCharacters(text)
@@ -38,8 +40,8 @@ export function inOneSentence(text: string): string {
 }
 
 /**
- * How the publisher starts a program: it sees no secret, and after a time-out it is killed with all that it has
- * started. Whatever outlives a killed publisher, its unit or container ends.
+ * Returns how the publisher starts a program: without secrets, and after a time-out it is killed with its
+ * child processes. If the publisher is killed, its unit or container ends the remaining processes.
  */
 export const childOptions = (timeoutMs: number, cancelSignal: AbortSignal) =>
   ({
@@ -53,7 +55,7 @@ export const childOptions = (timeoutMs: number, cancelSignal: AbortSignal) =>
 
 const SCRIPT = resolve(import.meta.dirname, 'buildProcess.ts');
 
-/** Builds the site in a child process, which is killed if it takes too long; an error has its whole output. */
+/** Builds in a child process, which is killed after the time limit; an error contains its whole output. */
 export async function buildInChild(
   order: BuildOrder,
   timeoutMs: number,

@@ -1,4 +1,4 @@
-/** Runs the build in its own process, so that it can always be stopped; reports everything to the parent. */
+/** Runs the build in its own process, so that it can be stopped; reports everything to the parent. */
 import { buildSite } from '#/pipeline/buildSite.ts';
 import { messageOf } from '#/system/report/messageOf.ts';
 import type { BuildMessage, BuildOrder } from './buildInChild.ts';

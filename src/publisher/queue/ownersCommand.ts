@@ -2,7 +2,7 @@ import { execa } from 'execa';
 import { childOptions } from './buildInChild.ts';
 
 interface OwnersCommand {
-  /** The setting that holds it. */
+  /** The setting that contains the command. */
   name: 'PUBLISH_COMMAND' | 'NOTIFY_COMMAND';
   command: string;
   timeoutMs: number;
@@ -16,7 +16,7 @@ export async function runOwnersCommand(
 ): Promise<void> {
   const end = await execa('sh', ['-c', `${command} "$1"`, 'sh', argument], {
     ...childOptions(timeoutMs, signal),
-    stdio: 'ignore', // its output may hold a secret of the owner
+    stdio: 'ignore', // its output may contain a secret
   });
   if (end.isCanceled) throw new Error(`${name} was stopped with the publisher, or for a rollback`);
   if (end.timedOut) throw new Error(`${name} took longer than ${timeoutMs / 1000} s`);

@@ -8,7 +8,7 @@ import type { BuiltSite } from './buildInChild.ts';
 
 const ACCEPT = 'npm run publisher -- accept-shrink';
 
-/** What a change of content goes through on its way to visitors. */
+/** The steps of a content change on its way to visitors. */
 interface PublishSteps {
   /** Fetches, renders and checks the whole site. */
   build: () => Promise<BuiltSite>;
@@ -19,8 +19,8 @@ interface PublishSteps {
 }
 
 /**
- * Builds, passes the gate and publishes; the live release changes only in the last step. Resolves to the
- * release that is live then.
+ * Builds, checks the gate and publishes; only the last step changes the live release. Resolves to the release
+ * that is live then.
  */
 export async function publishChange(steps: PublishSteps) {
   const { releases, switcher, state, log } = steps;

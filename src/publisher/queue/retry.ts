@@ -17,7 +17,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Plans builds without a request. A restarted publisher plans anew. */
+/** Plans builds without a request. A restarted publisher starts anew. */
 export function createRetry(clock: Clock, onDue: () => void) {
   let tries = 0;
   let nextTry: string | undefined;
@@ -30,7 +30,7 @@ export function createRetry(clock: Clock, onDue: () => void) {
   };
 
   return {
-    /** Plans the next try: soon after a requested build, later after each one that fails. */
+    /** Plans the next retry: soon after a requested build, later after each failure. */
     plan: (isAsked: boolean) => {
       const delay = DELAYS_MS[isAsked ? 0 : tries] ?? LONGEST_MS;
       tries = isAsked ? 1 : tries + 1;

@@ -20,14 +20,14 @@ interface WorkOptions {
 
 const reasonOf = (error: unknown) => inOneSentence(messageOf(error));
 
-/** Records, logs and tells how builds end, and plans a retry where one may bring more. */
+/** Records, logs and reports the ends of builds, and plans a retry if it may help. */
 function createRecorder({ inbox, state, retry, log, notify }: WorkOptions) {
-  /** Logs what went wrong: neither a full disk nor a broken command of the owner may stop the publisher. */
+  /** Logs a failure, because neither a full disk nor a broken command of the owner may stop the publisher. */
   const attempt = (task: Promise<void>, event: string) =>
     task.catch((error: unknown) => log(event, { reason: reasonOf(error) }));
   const save = (writing: Promise<void>) => attempt(writing, 'not-remembered');
 
-  /** Tells the owner when publishing begins to fail, and when it heals. */
+  /** Notifies the owner when publishing begins to fail and when it works again. */
   const tell = async (reason?: string) => {
     const didFail = state.get().lastBuild?.outcome === 'failed';
     if (didFail === (reason !== undefined)) return;
@@ -45,9 +45,9 @@ function createRecorder({ inbox, state, retry, log, notify }: WorkOptions) {
       const { since = new Date().toISOString() } = state.get().fallback ?? {};
       const hasFallbacks = site.fallbacks.length > 0;
       const fallback = hasFallbacks ? { since, parts: site.fallbacks } : undefined;
-      // An acceptance counts for one build only, even if nothing changed.
+      // An acceptance applies to one build only, even if nothing changed.
       await save(state.set({ fallback, accepted: undefined, stopped: undefined }));
-      // A hook is often sent before the edit is committed, or before a cache has gone.
+      // A hook is often sent before the edit is committed, or before a cache has expired.
       const isEarly = isAsked && outcome === 'unchanged';
       if (hasFallbacks || isEarly) retry.plan(isAsked);
       else retry.clear();
@@ -91,7 +91,7 @@ export function createWorker(options: WorkOptions) {
     }
   };
 
-  /** Checks for a rebuild request now or, during a build, right after it. */
+  /** Checks for a rebuild request, during a build right after it. */
   const checkRequests = () => {
     if (queue.size === 0) void queue.add(workOnce);
   };

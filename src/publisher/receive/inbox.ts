@@ -5,13 +5,13 @@ const REMEMBERED_MS = 10 * 60 * 1000;
 
 const InboxSchema = v.object({
   isOwed: v.boolean(),
-  // Pairs, because any name is safe in a `Map`; an object has `__proto__` and others already.
+  // Pairs, because a `Map` can have any key; an object already has `__proto__` and others.
   seen: v.array(v.tuple([v.string(), v.number()])),
 });
 
 /**
- * Opens the inbox in a file: whether a rebuild is requested, and the ids of recent hooks. On disk a build is
- * owed from its request until one has succeeded, so that neither a kill nor a failure loses it.
+ * Opens the inbox in a file: whether a rebuild is requested, and the ids of recent hooks. A request stays on
+ * disk until a build succeeds, so that neither a kill nor a failure loses it.
  */
 export async function openInbox(file: string, now = Date.now) {
   const state = openStateFile(file, InboxSchema);
@@ -26,13 +26,13 @@ export async function openInbox(file: string, now = Date.now) {
     await state.write({ isOwed, seen: [...seen] });
   };
 
-  /** Resolves when all that is known now is on disk, one write after the other. */
+  /** Resolves when all current data are on disk, one write after the other. */
   const save = (): Promise<void> => (last = last.then(write, write));
 
   return {
     /**
-     * Requests a rebuild, unless the hook of this id did within the last ten minutes. Resolves to whether it
-     * is new, when all is on disk.
+     * Requests a rebuild, unless a hook with this id did so within the last ten minutes. Resolves to whether
+     * it is new, when that is on disk.
      */
     add: async (id?: string): Promise<boolean> => {
       const seenAt = id === undefined ? undefined : seen.get(id);
@@ -44,19 +44,19 @@ export async function openInbox(file: string, now = Date.now) {
       isWaiting = true;
       if (id !== undefined) seen.set(id, now());
       await save().catch((error: unknown) => {
-        if (id !== undefined) seen.delete(id); // the sender is asked to try again
+        if (id !== undefined) seen.delete(id); // the sender is asked to retry
         throw error;
       });
       return true;
     },
     isWaiting: () => isWaiting,
-    /** Takes the waiting request into work; false if there is none. */
+    /** Starts work on the waiting request; false if there is none. */
     take: (): boolean => {
       const wasWaiting = isWaiting;
       isWaiting = false;
       return wasWaiting;
     },
-    /** Notes that a build has succeeded: only a request that came since then is still owed. */
+    /** Records that a build has succeeded: only a request since its start still waits. */
     settle: (): Promise<void> => {
       isOwed = isWaiting;
       return save();

@@ -23,7 +23,7 @@ const bearerOf = ({ authorization = '' }: RequestHeaders) =>
 
 const isSame = (given: string, token: string) => timingSafeEqual(sha256(given), sha256(token));
 
-/** Why a hook is signed by none of the secrets, as Standard Webhooks say; undefined if one of them signed it. */
+/** Returns why no secret signed a hook by the Standard Webhooks specification; undefined if one did. */
 function faultOfSignature(body: Buffer, headers: RequestHeaders, secrets: readonly string[]) {
   let fault = 'WEBHOOK_SECRET is not set';
   for (const secret of secrets) {
@@ -40,7 +40,7 @@ function faultOfSignature(body: Buffer, headers: RequestHeaders, secrets: readon
 const onLoopbackOnly: MiddlewareHandler = async (context, next) =>
   isFromThisMachine(context) ? next() : context.notFound();
 
-/** The publisher's server: receives hooks and operators' commands, and reports to this machine only. */
+/** Creates the server that receives hooks and operators' commands, and reports its status locally. */
 export function createReceiver(
   publishing: Publishing,
   options: PublisherOptions,
@@ -49,11 +49,11 @@ export function createReceiver(
   const { inbox, worker, readStatus } = publishing;
   const { settings, log } = options;
   const app = new Hono();
-  /** Answers without a line in the log: strangers must not be able to fill it. */
+  /** Refuses a request without a log line, so that strangers cannot fill the log. */
   const refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) =>
     context.json({ error: reason }, status);
 
-  /** Refuses what has neither a signature nor the token, before its body is read. */
+  /** Refuses requests with neither a signature nor the token, before reading the body. */
   const requireSender: MiddlewareHandler = async (context, next) => {
     const headers = context.req.header();
     const given = bearerOf(headers);
@@ -84,7 +84,7 @@ export function createReceiver(
   app.post(HOOK, requireSender, limitBody, async (context) => {
     const headers = context.req.header();
     const body = Buffer.from(await context.req.arrayBuffer());
-    // Only a signed id counts: with a token, the same id may come again for a new change.
+    // Only signed ids count: with a token, the same id may come again for a new change.
     if (headers[SIGNATURE] === undefined) return accept(context, undefined);
     const fault = faultOfSignature(body, headers, settings.secrets);
     return fault === undefined
@@ -108,7 +108,7 @@ export function createReceiver(
 
   app.get('/health', onLoopbackOnly, (context) => context.json({ status: 'ok' }));
   app.get('/status', onLoopbackOnly, async (context) => {
-    const text = printable(JSON.stringify(await readStatus())); // for a terminal
+    const text = printable(JSON.stringify(await readStatus())); // escaped for a terminal
     return context.body(text, 200, { 'content-type': 'application/json' });
   });
 

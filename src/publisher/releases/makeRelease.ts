@@ -14,7 +14,7 @@ import { isHashedAddress } from '#/hosts/headerRules.ts';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** How each compressed copy beside a file is made, by the ending that nginx and Caddy look for. */
+/** How each compressed copy is made, by the extension that nginx and Caddy look for. */
 const COPIES = {
   '.gz': (body: Buffer) => deflate(body, { level: constants.Z_BEST_COMPRESSION }),
   '.br': (body: Buffer) =>
@@ -26,13 +26,13 @@ export const ManifestSchema = v.object({
   /** The digest of all files of the site; equal sites have equal digests. */
   digest: v.string(),
   amounts: AmountsSchema,
-  /** The site's own files, each with the digest of its content. */
+  /** The site's own files with the digests of their contents. */
   files: v.record(v.string(), v.string()),
-  /** Hashed files of earlier sites, for pages still open, each with the time when pages stopped using it. */
+  /** Hashed files of earlier sites for open pages, with the time when they went out of use. */
   kept: v.record(v.string(), v.number()),
 });
 
-/** What a release contains. It is stored outside the release, because everything in there is public. */
+/** The contents of a release. It is stored outside the release, which is public. */
 export type Manifest = v.InferOutput<typeof ManifestSchema>;
 
 /** A finished release. */
@@ -41,10 +41,10 @@ export interface Release {
   directory: string;
 }
 
-/** Hashed files of earlier releases stay so long, for pages that are still open. */
+/** How long hashed files of earlier releases are kept for pages that are still open. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The digest of each file of a site, and one for the whole. */
+/** Returns the digest of each file of a site, and one for the whole. */
 export async function readDigests(site: string) {
   const digests = new Map(listSite(site).map((file) => [file, '']));
   await forEachFile([...digests.keys()], async (file) => {
@@ -55,7 +55,7 @@ export async function readDigests(site: string) {
   return { files, digest };
 }
 
-/** The hashed files of an earlier release that one with `own` files keeps, and since when no page uses them. */
+/** The hashed files that a release with `own` files keeps of an earlier one, with times of disuse. */
 export function assetsToKeep(
   own: Readonly<Record<string, unknown>>,
   earlier: Release | undefined,
@@ -69,7 +69,7 @@ export function assetsToKeep(
   );
 }
 
-/** Shares a release's file and its compressed copies; false if somebody has removed the file. */
+/** Hard-links a release's file and its compressed copies; false if the file was deleted. */
 async function takeOver(file: string, from: string, to: string): Promise<boolean> {
   const share = (name: string) =>
     shareFile(join(from, name), join(to, name)).then(() => true, unlessMissing(false));
@@ -88,7 +88,7 @@ async function compress(file: string): Promise<void> {
   }
 }
 
-/** Fills a release's folder with a site: unchanged files are shared with an earlier one, others compressed. */
+/** Fills a release's folder: hard-links unchanged files of an earlier release, compresses the others. */
 export async function addSite(
   directory: string,
   site: string,

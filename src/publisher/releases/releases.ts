@@ -21,21 +21,21 @@ import {
 
 const KEPT = 5;
 
-/** Opens the releases of a site: complete folders; the link `current` points to the live one. */
+/** Opens the releases of a site, which are whole folders; the link `current` points to the live one. */
 export function openReleases({ site, current, releases: root, state }: Folders, log: Log) {
   const manifestOf = (id: string) => openStateFile(join(state, `${id}.json`), ManifestSchema);
   const directoryOf = (id: string) => join(root, id);
-  /** Where a release is filled; it gets its own name only when it is complete. */
+  /** Returns the folder in which a release is filled before it is renamed to its own name. */
   const unfinishedOf = (id: string) => directoryOf(`.${id}`);
 
-  /** The release with an id, unless somebody has removed its folder. */
+  /** Finds a release by its id, unless its folder was deleted. */
   const find = async (id: string): Promise<Release | undefined> => {
     const directory = directoryOf(id);
     const manifest = (await exists(directory)) ? await manifestOf(id).read() : undefined;
     return manifest && { manifest, directory };
   };
 
-  /** The ids of all manifests, oldest first. */
+  /** Lists the ids of all manifests, oldest first. */
   const listManifests = async (): Promise<string[]> => {
     const names = (await readdir(state)).filter((name) => name.endsWith('.json'));
     return names
@@ -44,13 +44,13 @@ export function openReleases({ site, current, releases: root, state }: Folders, 
       .sort();
   };
 
-  /** The ids of all releases, oldest first. */
+  /** Lists the ids of all releases, oldest first. */
   const list = async (): Promise<string[]> => {
     const found = await Promise.all((await listManifests()).map(find));
     return found.flatMap((release) => release?.manifest.id ?? []);
   };
 
-  /** The id that `current` points to, even if somebody has removed that release. */
+  /** Returns the id that `current` points to, even if that release was deleted. */
   const liveId = () => readlink(current).then(basename, unlessMissing(undefined));
 
   const live = async (): Promise<Release | undefined> => {
@@ -71,7 +71,7 @@ export function openReleases({ site, current, releases: root, state }: Folders, 
     list,
     live,
 
-    /** Makes a release of the built site, unless the live one is the same. */
+    /** Makes a release of the built site, unless it equals the live one. */
     make: async (amounts: Amounts, now = new Date()): Promise<string | undefined> => {
       const { files, digest } = await readDigests(site);
       const earlier = await live();
@@ -80,22 +80,22 @@ export function openReleases({ site, current, releases: root, state }: Folders, 
       const kept = assetsToKeep(files, earlier, now.getTime());
       const manifest: Manifest = { id, digest, amounts, files, kept };
       try {
-        await manifestOf(id).write(manifest); // first, because only folders with a manifest are ever removed
+        await manifestOf(id).write(manifest); // first: others are never removed
         await addSite(unfinishedOf(id), site, files, earlier);
         if (earlier) await addAssets(unfinishedOf(id), Object.keys(kept), earlier);
         await rename(unfinishedOf(id), directoryOf(id));
-        await execa('sync', ['-f', root], { env: WITHHELD }); // so that it survives a power cut
+        await execa('sync', ['-f', root], { env: WITHHELD }); // to survive a power cut
       } catch (error) {
-        await remove(id); // it may have filled the disk
+        await remove(id); // frees a full disk
         throw error;
       }
       return id;
     },
 
-    /** Makes a release live by one rename: each request gets a file of the old or the new one. */
+    /** Makes a release live by one rename: each request gets a file of either the old or the new one. */
     switchTo: async (id: string): Promise<void> => {
       const next = `${current}.next`;
-      await rm(next, { force: true }); // a killed switch may have left it
+      await rm(next, { force: true }); // left by a killed switch
       await symlink(join(basename(root), id), next);
       await rename(next, current);
     },
@@ -112,12 +112,12 @@ export function openReleases({ site, current, releases: root, state }: Folders, 
 
     remove,
 
-    /** Keeps the newest five releases and the live one, and removes the others, and what is unfinished. */
+    /** Keeps the newest five releases and the live one; removes the others and unfinished ones. */
     prune: async (): Promise<void> => {
       const kept = new Set([await liveId(), ...(await list()).slice(-KEPT)]);
       for (const id of (await listManifests()).filter((each) => !kept.has(each))) {
         await remove(id).catch((error: unknown) => {
-          log('not-pruned', { reason: messageOf(error) }); // what is left does no harm
+          log('not-pruned', { reason: messageOf(error) }); // an old release does no harm
         });
       }
     },

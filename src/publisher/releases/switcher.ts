@@ -5,7 +5,7 @@ import type { PublisherSettings } from '#/publisher/settings.ts';
 import type { PublisherState } from '#/publisher/state.ts';
 import type { Releases } from './releases.ts';
 
-/** Makes releases live, one at a time: first by the owner's command, if there is one, then here. */
+/** Makes releases live, one at a time: first with the owner's command, if set, then in our own folder. */
 export function createSwitcher(
   { command, buildTimeoutMs }: PublisherSettings,
   releases: Releases,
@@ -18,7 +18,7 @@ export function createSwitcher(
 
   const deliver = async (given: string, id: string) => {
     log('deliver', { release: id });
-    delivered = undefined; // from here on there may be files of both releases
+    delivered = undefined; // from here on the target may have files of both releases
     delivery = new AbortController();
     await runOwnersCommand(
       {
@@ -39,7 +39,7 @@ export function createSwitcher(
   };
 
   return {
-    /** Whether the owner's command has delivered this release completely since the publisher started. */
+    /** Tells whether the owner's command has delivered this whole release since the publisher started. */
     holds: (id: string) => command === undefined || delivered === id,
     /** Makes a new release live, unless an earlier one is pinned. */
     publish: (id: string) =>

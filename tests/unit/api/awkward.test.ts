@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { completeDish, dishResource } from '#/api/dishes.ts';
+import { dishWithFallbacks, dishResource } from '#/api/dishes.ts';
 import { locationResource } from '#/api/locations.ts';
-import { completePost, postResource, withBody } from '#/api/posts.ts';
+import { postWithFallbacks, postResource, withBody } from '#/api/posts.ts';
 import { createNotes } from '#/api/notes.ts';
 import { languages } from '#/messages/languages.ts';
 import { localize } from '#/messages/text.ts';
@@ -11,9 +11,9 @@ import { CONTEXT, readRow, readRows, wrapSuccess } from './readRows.ts';
 const readDish = (item: unknown) => readRow(dishResource, item, wrapSuccess);
 const readPost = (item: object) => readRow(postResource, { id: 1, ...item });
 const postIn = (locale: string, item: object) =>
-  completePost(localize(locale, readPost(item)), locale);
+  postWithFallbacks(localize(locale, readPost(item)), locale);
 const dishIn = (locale: string, item: unknown) =>
-  completeDish(localize(locale, readDish(item)), locale);
+  dishWithFallbacks(localize(locale, readDish(item)), locale);
 
 const { format, notices } = messagesIn('en');
 const NAMELESS = format(notices.unnamed.dish, { position: 1 });

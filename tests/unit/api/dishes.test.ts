@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completeDish, dishResource } from '#/api/dishes.ts';
+import { dishWithFallbacks, dishResource } from '#/api/dishes.ts';
 import { ApiError } from '#/api/failure.ts';
 import { hasGujarati } from '#/messages/languages.ts';
 import { messagesIn } from '#/messages/messages.ts';
@@ -40,7 +40,7 @@ describe('a dish', () => {
 
   test('without a name is named after its position in the list', () => {
     const { rows } = readAll(dish, { ...dish, foodName: ' ' }, {});
-    const names = rows.map((row) => completeDish(localize('en', row), 'en').name);
+    const names = rows.map((row) => dishWithFallbacks(localize('en', row), 'en').name);
     const { format, notices } = messagesIn('en');
     const unnamed = [2, 3].map((position) => format(notices.unnamed.dish, { position }));
     expect(names).toEqual(['Nylon khaman', ...unnamed]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeCategory, faqResource } from '#/api/faqs.ts';
+import { categoryWithFallbacks, faqResource } from '#/api/faqs.ts';
 import { localize } from '#/messages/text.ts';
 import { messagesIn } from '#/messages/messages.ts';
 import { readRow, readRows } from './readRows.ts';
@@ -10,7 +10,7 @@ const { faqCategory, question, answer } = messagesIn('en').notices.fallbacks;
 
 test('a category gets a fallback for each missing text', () => {
   const category = localize('en', readRow(faqResource, { faqs: [{}] }));
-  expect(completeCategory(category, 'en')).toMatchObject({
+  expect(categoryWithFallbacks(category, 'en')).toMatchObject({
     title: faqCategory,
     faqs: [{ question, answer }],
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#/api/failure.ts';
-import { completePost, postResource, withBody } from '#/api/posts.ts';
+import { postWithFallbacks, postResource, withBody } from '#/api/posts.ts';
 import { localize } from '#/messages/text.ts';
 import { CONTEXT, readRow, readRows } from './readRows.ts';
 
@@ -20,7 +20,7 @@ describe('a post', () => {
   ])(
     'has the page title and description of the API, else its title and the start of its text',
     (fields, ...head) => {
-      const { pageTitle, metaDescription } = completePost(localize('en', read(fields)), 'en');
+      const { pageTitle, metaDescription } = postWithFallbacks(localize('en', read(fields)), 'en');
       expect([pageTitle, metaDescription]).toEqual(head);
     },
   );
@@ -65,7 +65,7 @@ describe('a post whose body comes from its own endpoint', () => {
   const head = { pageTitle: 'Bare khaman', metaDescription: 'No more.' };
   const full = { id: 99, title: 'Khaman', description: 'Text', title2: 'Soak.', tags: ['x'] };
   const complete = (listed: object, answer: unknown) =>
-    completePost(localize('en', withBody(read(listed), answer, CONTEXT)), 'en');
+    postWithFallbacks(localize('en', withBody(read(listed), answer, CONTEXT)), 'en');
 
   test.each([
     ['its own answer', bare, {}, { title: 'Khaman', pageTitle: 'Khaman', quote: 'Soak.' }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#/api/failure.ts';
-import { completeMember, teamResource } from '#/api/team.ts';
+import { memberWithFallbacks, teamResource } from '#/api/team.ts';
 import { localize } from '#/messages/text.ts';
 import { messagesIn } from '#/messages/messages.ts';
 import { readRow, readRows } from './readRows.ts';
@@ -25,6 +25,8 @@ describe('the team', () => {
 
   test('gives a member without a role the default role', () => {
     const bare = localize('en', readRow(teamResource, { ...member, role: null }));
-    expect(completeMember(bare, 'en').role).toBe(messagesIn('en').notices.fallbacks.memberRole);
+    expect(memberWithFallbacks(bare, 'en').role).toBe(
+      messagesIn('en').notices.fallbacks.memberRole,
+    );
   });
 });

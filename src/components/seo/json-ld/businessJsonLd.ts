@@ -2,10 +2,10 @@ import { business, businessIn } from '#/business/business.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { pagePath } from '#/messages/pages.ts';
 import { messagesIn } from '#/messages/messages.ts';
-import { entityIds, organizationReference, profiles } from './organizationJsonLd.ts';
+import { organizationReference, profiles, restaurantReference } from './organizationJsonLd.ts';
 import type { JsonLdThing } from './jsonLd.ts';
 
-/** The opening hours, for pages that show them. */
+/** Returns the opening hours, for pages that show them. */
 export const openingHours = (): JsonLdThing => ({
   openingHoursSpecification: business.hours?.map(({ weekdays, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -15,14 +15,11 @@ export const openingHours = (): JsonLdThing => ({
   })),
 });
 
-/** The business as schema.org's FoodEstablishment, with the facts that every page shows. */
+/** Returns the business as schema.org's FoodEstablishment, with the facts that every page shows. */
 export function businessJsonLd(locale: Locale, site: URL | undefined): JsonLdThing {
   const { address, phone, geo } = businessIn(locale);
   return {
-    '@type': 'FoodEstablishment',
-    '@id': entityIds.restaurant(site),
-    name: businessIn('en').name,
-    url: new URL('/', site).href,
+    ...restaurantReference(site),
     telephone: phone.label,
     servesCuisine: messagesIn(locale).shared.cuisine,
     hasMenu: new URL(pagePath(locale, 'menu'), site).href,

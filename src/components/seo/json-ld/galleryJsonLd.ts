@@ -3,7 +3,7 @@ import type { Video } from '#/api/videos.ts';
 import { fallbackPath } from '#/lib/pictureSources.ts';
 import { itemListJsonLd, type JsonLdThing, type JsonLdValue } from './jsonLd.ts';
 
-/** The pictures of one page of the gallery, as schema.org's ImageObject. */
+/** Returns the pictures of one page of the gallery as schema.org's ImageObject. */
 export const picturesJsonLd = (items: readonly GalleryItem[]): JsonLdThing =>
   itemListJsonLd(
     items.flatMap(({ title, image, file }) =>
@@ -11,7 +11,7 @@ export const picturesJsonLd = (items: readonly GalleryItem[]): JsonLdThing =>
     ),
   );
 
-/** The videos of one page as schema.org's VideoObject, if they have all required values, including the date. */
+/** Returns the videos of one page as schema.org's VideoObject, if they have all required values. */
 export const videosJsonLd = (videos: readonly Video[], site: URL | undefined): JsonLdValue[] =>
   videos.flatMap(({ title, image, video, createdAt }) =>
     title && image && video && createdAt

@@ -9,7 +9,7 @@ export type JsonLdValue =
   | readonly JsonLdValue[]
   | { readonly [key: string]: JsonLdValue };
 
-/** A thing of schema.org, or a graph of some. */
+/** A thing of schema.org, or a graph of things. */
 export type JsonLdThing = Record<string, JsonLdValue>;
 
 const ESCAPES: Record<string, string> = {
@@ -20,11 +20,11 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** Serializes JSON so that it is safe inside a `<script>`, whose text is printed raw. */
+/** Serializes JSON for a `<script>`, whose text is printed unescaped. */
 export const serializeJsonLd = (value: JsonLdValue): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
 
-/** An ordered list as schema.org's ItemList. */
+/** Returns an ordered list as schema.org's ItemList. */
 export const itemListJsonLd = (items: readonly JsonLdValue[]): JsonLdThing => ({
   '@type': 'ItemList',
   itemListElement: items.map((item, index) => ({
@@ -34,7 +34,7 @@ export const itemListJsonLd = (items: readonly JsonLdValue[]): JsonLdThing => ({
   })),
 });
 
-/** A price as schema.org's Offer, only if it is an amount: machines cannot read `40 to 60`. */
+/** Returns a price as schema.org's Offer if it is an amount; machines cannot read `40 to 60`. */
 export function offerJsonLd(price = '', url?: string): JsonLdThing | undefined {
   const rupees = rupeesIn(price);
   if (rupees === undefined) return undefined;

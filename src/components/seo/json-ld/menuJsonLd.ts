@@ -6,7 +6,7 @@ import type { DishCategory } from '#/lib/dishCategories.ts';
 import { priceLabel } from '#/lib/price.ts';
 import { offerJsonLd, type JsonLdValue } from './jsonLd.ts';
 
-/** Allergens and a Jain diet have no place in schema.org. */
+/** schema.org has no properties for allergens and a Jain diet. */
 const itemOf = (dish: Dish) => ({
   '@type': 'MenuItem',
   name: dish.name,
@@ -19,7 +19,7 @@ const itemOf = (dish: Dish) => ({
       : { '@type': 'NutritionInformation', calories: `${dish.kcal} kcal` },
 });
 
-/** The menu as schema.org's Menu: one section for each category, with the content of its rows. */
+/** Returns the menu as schema.org's Menu: one section per category, with the content of its rows. */
 export const menuJsonLd = (name: string, categories: readonly DishCategory[]) =>
   ({
     '@type': 'Menu',

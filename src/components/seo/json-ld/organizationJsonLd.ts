@@ -2,27 +2,32 @@ import { business, businessIn } from '#/business/business.ts';
 import { languageOf, type Locale } from '#/messages/languages.ts';
 import type { JsonLdThing } from './jsonLd.ts';
 
-const idAt = (fragment: string) => (site: URL | undefined) => new URL(`/#${fragment}`, site).href;
+/**
+ * A thing of the business by its id, by which the structured data of all pages refer to it. Names and addresses
+ * are those of the English home page.
+ */
+const referenceTo =
+  (type: string, fragment: string) =>
+  (site: URL | undefined): JsonLdThing => ({
+    '@type': type,
+    '@id': new URL(`/#${fragment}`, site).href,
+    name: businessIn('en').name,
+    url: new URL('/', site).href,
+  });
 
-/** The ids by which the structured data of all pages refer to the same business. */
-export const entityIds = {
-  organization: idAt('organization'),
-  website: idAt('website'),
-  restaurant: idAt('restaurant'),
-};
+/** Refers to the business as author, publisher, employer or provider. */
+export const organizationReference = referenceTo('Organization', 'organization');
 
-/** The social profiles in every page's footer. */
+/** Refers to the site that a page is part of. */
+export const websiteReference = referenceTo('WebSite', 'website');
+
+/** Refers to the place where the business cooks and sells. */
+export const restaurantReference = referenceTo('FoodEstablishment', 'restaurant');
+
+/** Returns the social profiles in every page's footer. */
 export const profiles = () => business.social?.map(({ href }) => href);
 
-/** A reference to the business as author, publisher, employer or provider. */
-export const organizationReference = (site: URL | undefined): JsonLdThing => ({
-  '@type': 'Organization',
-  '@id': entityIds.organization(site),
-  name: businessIn('en').name,
-  url: new URL('/', site).href,
-});
-
-/** The business as schema.org's Organization. */
+/** Returns the business as schema.org's Organization. */
 export const organizationJsonLd = (site: URL | undefined): JsonLdThing => ({
   ...organizationReference(site),
   logo: new URL('/icon-512.png', site).href,
@@ -32,15 +37,7 @@ export const organizationJsonLd = (site: URL | undefined): JsonLdThing => ({
   sameAs: profiles(),
 });
 
-/** A reference to the site that a page is a part of. */
-export const websiteReference = (site: URL | undefined): JsonLdThing => ({
-  '@type': 'WebSite',
-  '@id': entityIds.website(site),
-  name: businessIn('en').name,
-  url: new URL('/', site).href,
-});
-
-/** The site, in the page's language, as schema.org's WebSite. */
+/** Returns the site in the page's language as schema.org's WebSite. */
 export const websiteJsonLd = (locale: Locale, site: URL | undefined): JsonLdThing => ({
   ...websiteReference(site),
   inLanguage: languageOf(locale).tag,

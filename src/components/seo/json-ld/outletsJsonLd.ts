@@ -5,7 +5,7 @@ import type { LocationRoute } from '#/features/finder/locationRoutes.ts';
 import { organizationReference } from './organizationJsonLd.ts';
 import { itemListJsonLd } from './jsonLd.ts';
 
-/** The outlets of a city as its page shows them, each as schema.org's FoodEstablishment (a LocalBusiness). */
+/** Returns the outlets on a city's page as schema.org's FoodEstablishment (a LocalBusiness). */
 export const outletsJsonLd = ({ country, state, city }: LocationRoute, site: URL | undefined) =>
   itemListJsonLd(
     (city?.outlets ?? []).map(({ name, image, mapUrl, address, contactNumber }) => ({

@@ -4,7 +4,7 @@ import { itemListJsonLd, offerJsonLd } from './jsonLd.ts';
 
 type PicturedPack = Pack & { pictureUrl: string };
 
-/** The packs as schema.org's Product, with the picture and price of their slides. */
+/** Returns the packs as schema.org's Product, with the picture and price of their slides. */
 export const packsJsonLd = (packs: readonly PicturedPack[], page: URL) =>
   itemListJsonLd(
     packs.map(({ name, ingredients, netQuantity, price, pictureUrl }) => ({

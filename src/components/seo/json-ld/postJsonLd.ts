@@ -7,7 +7,7 @@ import { postPath } from '#/messages/pages.ts';
 import { organizationReference, websiteReference } from './organizationJsonLd.ts';
 import type { JsonLdThing } from './jsonLd.ts';
 
-/** A post as schema.org's BlogPosting, only with what its page shows. */
+/** Returns a post as schema.org's BlogPosting, only with what its page shows. */
 export function postJsonLd(locale: Locale, post: Post, site: URL | undefined): JsonLdThing {
   const { code, tag } = languageOf(locale);
   const { name, authorLabel } = businessIn(locale);

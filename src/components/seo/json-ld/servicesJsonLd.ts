@@ -7,7 +7,7 @@ interface Catalogue {
   cards: Readonly<Record<string, { title: string; text: string }>>;
 }
 
-/** What a franchise partner gets, as schema.org's Service with the page's cards as its catalogue. */
+/** Returns what a franchise partner gets as schema.org's Service, with the page's cards as its catalogue. */
 export const servicesJsonLd = (
   site: URL | undefined,
   serviceType: string,

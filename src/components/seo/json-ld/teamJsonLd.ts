@@ -4,7 +4,7 @@ import { memberPath } from '#/messages/pages.ts';
 import { itemListJsonLd, type JsonLdThing } from './jsonLd.ts';
 import { organizationReference } from './organizationJsonLd.ts';
 
-/** The team as a list of schema.org's Person. */
+/** Returns the team as a list of schema.org's Person. */
 export const teamJsonLd = (
   locale: Locale,
   members: readonly TeamMember[],

@@ -13,7 +13,7 @@ interface FieldProps extends FieldDefinition {
   error: string | undefined;
 }
 
-/** A tick, or a field of one or several lines, with its label, hint and error. */
+/** A checkbox, or a field of one or several lines, with its label, hint and error. */
 export default function Field({ form, name, error, rule, label, ...definition }: FieldProps) {
   const { rows, hint, ...input } = definition;
   const id = fieldId(form.id, name);
@@ -26,7 +26,7 @@ export default function Field({ form, name, error, rule, label, ...definition }:
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': notes.map((note) => `${id}-${note}`).join(' ') || undefined,
   };
-  // A page may be translated before it is hydrated.
+  // The browser may translate the page before it hydrates.
   const labelElement = (
     <label htmlFor={id} suppressHydrationWarning>
       {label}

@@ -1,10 +1,10 @@
-/** So many of a pack. */
+/** A number of packs. */
 export interface Quantity {
   pack: string;
   count: number;
 }
 
-/** Writes packs into the text of an order, one a line: `2 × Chakri, 200 g`. Other lines stay as they are. */
+/** Writes packs into the text of an order, one per line: `2 × Chakri, 200 g`. Keeps other lines. */
 export function orderText(text: string, quantities: readonly Quantity[]): string {
   const packs = new Set(quantities.map(({ pack }) => pack));
   const others = text.split('\n').filter((line) => {

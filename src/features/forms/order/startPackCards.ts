@@ -1,15 +1,15 @@
 import { formatAmount } from '#/lib/price.ts';
 import { orderText } from './orderText.ts';
 
-/** The number in a field, and none for what is no number. */
+/** Returns the number in a field, or 0. */
 const countIn = ({ valueAsNumber }: HTMLInputElement) =>
   Number.isNaN(valueAsNumber) ? 0 : Math.max(0, Math.trunc(valueAsNumber));
 
-/** Keeps the total of the quantities in step, and writes them into the order at a press of the link to it. */
+/** Updates the total of the quantities, and writes them into the order when the link to it is pressed. */
 export function startPackCards(cards: HTMLElement) {
   const inputs = [...cards.querySelectorAll('input')];
   const total = cards.querySelector('output');
-  /** What was written since the page came; a line that an earlier visit left stays until it is replaced. */
+  /** The lines written since the page opened; a line of an earlier visit stays until it is replaced. */
   const written = new Set<string>();
 
   const showTotal = () => {
@@ -39,5 +39,5 @@ export function startPackCards(cards: HTMLElement) {
     else input.stepDown();
     showTotal();
   });
-  showTotal(); // a browser may have kept the quantities over a reload
+  showTotal(); // the browser may restore the quantities after a reload
 }

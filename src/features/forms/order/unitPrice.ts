@@ -3,12 +3,13 @@ import { formatAmount, rupeesIn } from '#/lib/price.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { messagesIn } from '#/messages/messages.ts';
 
-/** Each unit, and the larger one that is a thousand of it. */
+/** Each unit with the larger one, which is a thousand times as much. */
 const LARGER = { g: 'kg', ml: 'l' } as const;
 
 /**
- * The unit sale price that the packaged commodities rules require: per gram below one kilogram, else per
- * kilogram: `₹0.45 per g` for `₹90` and 200 g. `undefined` if the price is no amount or the measure is not given.
+ * Returns the unit sale price that the packaged commodities rules require, per gram below one kilogram, else
+ * per kilogram: `₹0.45 per g` for `₹90` and 200 g. `undefined` if the price is no amount or there is no
+ * measure.
  */
 export function unitPrice(
   locale: Locale,

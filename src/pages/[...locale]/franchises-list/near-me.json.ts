@@ -8,7 +8,7 @@ import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 
 export const getStaticPaths = () => oneRouteInEachLanguage('franchisesList');
 
-/** The outlets with coordinates, for "near me". */
+/** Lists the outlets with coordinates for "near me". */
 export const GET: APIRoute = ({ currentLocale: locale }) =>
   Response.json(
     listLocationRoutes(loadLocations(locale).items).flatMap((route): NearOutlet[] =>

@@ -58,7 +58,7 @@ export function createNotes(warn: Warn) {
   };
 }
 
-/** Reports why pictures or videos cannot be had, by their addresses, in one line for each reason. */
+/** Reports why pictures or videos failed to load, with their addresses, in one line per reason. */
 export function reportFaults(noun: string, faults: ReadonlyMap<string, string>, warn: Warn): void {
   const notes = createNotes(warn);
   for (const [place, kind] of [...faults].sort()) notes.add({ endpoint: noun, place, kind });

@@ -14,7 +14,7 @@ import {
 const SECRET = /^(whsec_)?([A-Za-z0-9+/]{4}){6,}([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 const SECRETS = ['WEBHOOK_SECRET', 'WEBHOOK_TOKEN'];
 const DEFAULT_HOME = 'published';
-const NO_SENDER = 'WEBHOOK_SECRET: found nothing, expected it or WEBHOOK_TOKEN, to know a hook by';
+const NO_SENDER = 'WEBHOOK_SECRET: found nothing, expected it or WEBHOOK_TOKEN to verify hooks';
 
 /** Hides from child processes what only the publisher needs. */
 export const WITHHELD = {

@@ -14,6 +14,7 @@ type RequestHeaders = Record<string, string>;
 
 const HOOK = '/hooks/content';
 const SIGNATURE = 'webhook-signature';
+const V1_SIGNATURE = /(?:^| )v1,[A-Za-z0-9+/]{43}=/;
 const MAX_BODY_BYTES = 1024 * 1024;
 
 const sha256 = (text: string) => hash('sha256', text, 'buffer');
@@ -53,12 +54,14 @@ export function createReceiver(
   const refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) =>
     context.json({ error: reason }, status);
 
-  /** Refuses requests with neither a signature nor the token, before reading the body. */
+  /** Refuses requests with neither a well-formed signature nor the token, before reading the body. */
   const requireSender: MiddlewareHandler = async (context, next) => {
     const headers = context.req.header();
     const given = bearerOf(headers);
     const { token } = settings;
-    if (headers[SIGNATURE] !== undefined) return next();
+    const signature = headers[SIGNATURE];
+    if (signature !== undefined)
+      return V1_SIGNATURE.test(signature) ? next() : refuse(context, 401, 'no v1 signature');
     if (given !== undefined && token !== undefined && isSame(given, token)) return next();
     const reason = given === undefined ? 'neither signed nor with the token' : 'the token is wrong';
     return refuse(context, 401, reason);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import got from 'got';
@@ -135,6 +136,15 @@ describe('an unfinished request', () => {
     ['body is slow', 'content-length: 5\r\n\r\nx'],
   ])('is closed if its %s', async (_, rest) => {
     expect(await send(rest).answered).toMatch(/^HTTP\/1.1 4|^$/);
+  });
+
+  test('is refused before its body has come if its signature is not well-formed', async () => {
+    const socket = connect(Number(new URL(publisher.origin).port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write('POST /hooks/content HTTP/1.1\r\nhost: x\r\nwebhook-signature: v1,x\r\n');
+    socket.write('content-length: 1000000\r\n\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(String(answer)).toMatch(/^HTTP\/1.1 401/);
   });
 });
 

@@ -115,7 +115,7 @@ export const translationsOf = (name: PageName, path: string) =>
     href: language.path + englishPath(path),
   }));
 
-/** Whether the business has all facts that the heads of pages may state. */
+/** Whether the business has every fact that any page's head states; without one of them all heads are general. */
 const hasHeadFacts = [
   ...[parts.franchises, parts.packs, business.reviews, business.hours, business.whatsapp],
   ...[business.map, business.reply, business.isAnsweredByTeam, business.counts?.varieties],

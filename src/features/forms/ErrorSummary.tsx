@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
-import { fieldId, type FieldErrors, type FormState } from './checkForm.ts';
+import { fieldId, type FieldErrors, type FormBasics } from './checkForm.ts';
 import styles from './FormStatus.module.css';
 
 /** Scrolls to a field and focuses it without leaving its id in the address. */
@@ -11,7 +11,7 @@ function goToField(event: MouseEvent, id: string) {
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
-  form: FormState;
+  form: FormBasics;
   /** The names of the fields in their order. */
   names: readonly string[];
   errors: FieldErrors;

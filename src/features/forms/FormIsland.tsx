@@ -3,7 +3,7 @@ import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { sentences } from '#/lib/sentences.ts';
 import ErrorSummary from './ErrorSummary.tsx';
 import Field from './fields/Field.tsx';
-import type { FormDefinition, FormState } from './checkForm.ts';
+import type { FormDefinition, FormBasics } from './checkForm.ts';
 import statusStyles from './FormStatus.module.css';
 import type { LeadMessages } from './formMessages.ts';
 import { contactForm, franchiseForm, orderForm } from './formDefinitions.ts';
@@ -55,7 +55,7 @@ const islandOf = <Messages extends LeadMessages>(definition: FormDefinition<Mess
     const { id } = definition;
     const fields = definition.fields(messages);
     const { errors, sent, summary, ...handlers } = useSubmission(fields, target, props);
-    const form: FormState = { id, messages };
+    const form: FormBasics = { id, messages };
 
     return (
       <div className={styles.card}>

@@ -32,7 +32,7 @@ export interface FormDefinition<Messages extends LeadMessages> {
 }
 
 /** What the parts of a form share. */
-export interface FormState {
+export interface FormBasics {
   id: string;
   messages: LeadMessages;
 }

@@ -40,7 +40,7 @@ const openAnswers = (folder: string) => openStateFile(join(folder, 'answers.json
 const PicturesSchema = v.custom<PictureIndex>(isRecord);
 
 /** Reads the pictures of a snapshot; `undefined` if they are unreadable. */
-export const readPictures = (folder: string) =>
+export const readPictureIndex = (folder: string) =>
   openStateFile(join(folder, 'pictures.json'), PicturesSchema).read();
 
 /** Returns the folder of one API's snapshots; each pair of API and media address has its own. */
@@ -116,7 +116,7 @@ export function openSnapshotStore(options: StoreOptions) {
       for (const directory of await listSnapshots(folder)) {
         const amounts = await openAmounts(directory).read();
         const answers = amounts && (await openAnswers(directory).read());
-        const pictures = answers && (await readPictures(directory));
+        const pictures = answers && (await readPictureIndex(directory));
         if (pictures) return { directory, amounts, answers, pictures };
       }
       return undefined;

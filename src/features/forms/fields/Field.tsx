@@ -2,13 +2,13 @@ import {
   fieldId,
   isRequired,
   type FieldDefinition,
-  type FormState,
+  type FormBasics,
 } from '#/features/forms/checkForm.ts';
 import status from '#/features/forms/FormStatus.module.css';
 import styles from './Field.module.css';
 
 interface FieldProps extends FieldDefinition {
-  form: FormState;
+  form: FormBasics;
   name: string;
   error: string | undefined;
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unlessMissing } from '#/system/files/fileErrors.ts';
 import { writeWhole } from '#/system/files/writeWhole.ts';
-import { listAllSnapshots, readPictures } from '#/pipeline/fetch/snapshotStore.ts';
+import { listAllSnapshots, readPictureIndex } from '#/pipeline/fetch/snapshotStore.ts';
 
 /** Matches a variant; interrupted writes leave files with other names. */
 const WHOLE = /^([a-z\d]{10})-\w+\.[a-z]+$/;
@@ -27,7 +27,7 @@ export type PictureStore = Awaited<ReturnType<typeof openPictureStore>>;
 
 /** Removes the pictures that no snapshot of any API uses, and leftovers of interrupted writes. */
 export async function prunePictures(cacheDir: string): Promise<void> {
-  const indexes = await Promise.all((await listAllSnapshots(cacheDir)).map(readPictures));
+  const indexes = await Promise.all((await listAllSnapshots(cacheDir)).map(readPictureIndex));
   const used = new Set(
     indexes.flatMap((index = {}) => Object.values(index)).map(({ file }) => file),
   );

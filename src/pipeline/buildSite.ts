@@ -49,10 +49,10 @@ function countPages(renderedDir: string): Amounts {
 async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   const { settings, reporter, isSample } = options;
   reporter.info('Fetching content');
-  const ask = createHttp({ trusted: [settings.apiBaseUrl] });
+  const send = createHttp({ trusted: [settings.apiBaseUrl] });
   const [snapshot, corsFault] = await Promise.all([
     fetchSnapshot(options),
-    isSample ? undefined : checkCors(settings, ask), // only for this machine
+    isSample ? undefined : checkCors(settings, send), // only for this machine
   ]);
   const sampleFacts = isSample ? undefined : describeSampleFacts(business);
   const warnings = [corsFault, sampleFacts, ...findUntranslated(business), ...findOlder()];

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { reportFaults } from '#/api/notes.ts';
 import type { Picture, PictureIndex, RowPicture } from '#/api/snapshot.ts';
-import type { AskHttp } from '#/pipeline/fetch/http.ts';
+import type { SendRequest } from '#/pipeline/fetch/http.ts';
 import { HttpError } from '#/pipeline/fetch/httpError.ts';
 import { given } from '#/lib/given.ts';
 import { pictureFiles } from '#/lib/pictureSources.ts';
@@ -23,7 +23,7 @@ export interface FetchPicturesOptions {
   cacheDir: string;
   /** The pictures of the last good snapshot. */
   earlier: PictureIndex;
-  ask: AskHttp;
+  send: SendRequest;
   /** Gets one line of text per reason why pictures failed. */
   onFailure: (line: string) => void;
   onProgress: (done: number, total: number) => void;
@@ -42,8 +42,8 @@ function createFinder(earlier: PictureIndex) {
   };
 }
 
-async function download(ask: AskHttp, url: string): Promise<Buffer> {
-  const { status, body } = await ask(url, REQUEST);
+async function download(send: SendRequest, url: string): Promise<Buffer> {
+  const { status, body } = await send(url, REQUEST);
   if (status < 200 || status > 299) throw new PictureError(`HTTP ${status}`);
   return body;
 }
@@ -57,7 +57,7 @@ const reasonOf = (url: string, { message }: Error) =>
 /** Fetches and encodes every picture. A failed one is reported and replaced by its earlier version. */
 export async function fetchPictures(
   named: readonly RowPicture[],
-  { cacheDir, earlier, ask, onFailure, onProgress }: FetchPicturesOptions,
+  { cacheDir, earlier, send, onFailure, onProgress }: FetchPicturesOptions,
 ): Promise<PictureIndex> {
   const store = await openPictureStore(pictureStoreDir(cacheDir));
   const encoding = new PQueue({ concurrency: availableParallelism() });
@@ -77,7 +77,7 @@ export async function fetchPictures(
 
   const obtain = async (url: string) => {
     const isLead = leads.has(url);
-    const picture = await download(ask, url)
+    const picture = await download(send, url)
       .then((bytes) => encoding.add(() => encodePicture(bytes, isLead, store)))
       .catch((error: unknown) => fallBack(url, error));
     if (picture && isLead) await encodeCard(picture, store);

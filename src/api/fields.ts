@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { business } from '#/business/business.ts';
-import { given } from '#/lib/given.ts';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import type { NameList } from '#/lib/dishFilters.ts';
 import { parseDate } from '#/lib/parseDate.ts';
 import { formatPrice } from '#/lib/price.ts';
@@ -73,7 +73,7 @@ const plainList = v.pipe(
     typeof value === 'string' ? value.split(/[,\n]/).map(trimUnseen) : value,
   ),
   v.array(plain('a text'), 'a list, JSON of a list, or texts separated by commas'),
-  v.transform(given),
+  v.transform(withoutUndefined),
 );
 
 /** Accepts a list of texts: an array, JSON in a string, or text separated by commas or line breaks. */

@@ -15,7 +15,7 @@ import { findMessageFaults } from '#/messages/checkMessages.ts';
 import { languagesOf, pageNames, pagePath } from '#/messages/pages.ts';
 import { addressOf, listSite } from '#/system/files/siteIndex.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
-import { given } from '#/lib/given.ts';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { checkGate, type Amounts } from './gate.ts';
 import { findOlder } from './olderFiles.ts';
 import { lockCache } from '#/system/files/fileLock.ts';
@@ -56,7 +56,7 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   ]);
   const sampleFacts = isSample ? undefined : describeSampleFacts(business);
   const warnings = [corsFault, sampleFacts, ...findUntranslated(business), ...findOlder()];
-  given(warnings).forEach(reporter.warn);
+  withoutUndefined(warnings).forEach(reporter.warn);
   return snapshot;
 }
 

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import type { Settings } from '#/pipeline/settings.ts';
-import { given } from '#/lib/given.ts';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { playerPageOf } from '#/lib/webAddress.ts';
 import type { HttpResponse, SendRequest } from './http.ts';
 import { HttpError } from './httpError.ts';
@@ -112,7 +112,7 @@ export async function findVideoHosts(
     }
     return origins.size > 0 ? [[video, [...origins]] as const] : [];
   };
-  const files = given(videos).filter((video) => playerPageOf(video) === undefined);
+  const files = withoutUndefined(videos).filter((video) => playerPageOf(video) === undefined);
   const tasks = Array.from(new Set(files), (video) => () => follow(video));
   return new Map((await new PQueue({ concurrency: VIDEOS_AT_ONCE }).addAll(tasks)).flat());
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from '#/api/failure.ts';
 import { postEndpoint, withBody, type PostRow } from '#/api/posts.ts';
-import { given } from '#/lib/given.ts';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { fetchOrCopy, isGone, type ContentSource } from './apiClient.ts';
 
 interface PostWithBody {
@@ -38,6 +38,6 @@ export async function fetchBodies(rows: readonly PostRow[], source: ContentSourc
   );
   return {
     rows: fetched.map(({ row }) => row),
-    errors: given(fetched.map(({ error }) => error)),
+    errors: withoutUndefined(fetched.map(({ error }) => error)),
   };
 }

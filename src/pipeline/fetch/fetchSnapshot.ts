@@ -15,7 +15,7 @@ import { parts } from '#/business/parts.ts';
 import type { BuildOptions } from '#/pipeline/buildOptions.ts';
 import type { Amounts } from '#/pipeline/gate.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
-import { given } from '#/lib/given.ts';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { createApiClient, fetchOrCopy, type ContentSource } from './apiClient.ts';
 import { findVideoHosts, type VideoHosts } from './checkHosts.ts';
 import { fetchBodies } from './fetchPosts.ts';
@@ -46,11 +46,11 @@ async function fetchEndpoints(source: ContentSource) {
   ) => {
     const reader = { endpoint, listKeys, read: (body: unknown) => read(body, source.context) };
     const isNeeded = part === undefined || parts[part];
-    const fetched = isNeeded ? await fetchOrCopy(reader, source) : {};
-    const { value: list = [], error } = fetched;
+    const { value: list = [], error } = isNeeded ? await fetchOrCopy(reader, source) : {};
     const { rows, errors } = (await addBodies?.(list)) ?? { rows: list, errors: [] };
     const file = { rows, failure: error?.failure };
-    return { name, file, pictures: rows.flatMap(pictures), errors: given([...errors, error]) };
+    const failures = withoutUndefined([...errors, error]);
+    return { name, file, pictures: rows.flatMap(pictures), errors: failures };
   };
   return Promise.all([
     fetchResource(dishResource),
@@ -128,7 +128,7 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
     apiBaseUrl,
     getJson: createApiClient(apiBaseUrl, send, client),
     responses: {},
-    copies: given([good?.responses, await store.readFailed()]),
+    copies: withoutUndefined([good?.responses, await store.readFailed()]),
     context: {
       apiBaseUrl,
       mediaBaseUrl,

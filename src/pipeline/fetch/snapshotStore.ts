@@ -64,10 +64,9 @@ export function readCopy<Value>(
   for (const { [endpoint]: response } of copies) {
     if (!response) continue;
     try {
-      const pages = response.pages.map(({ address, text }) => ({
-        address,
-        text,
-        body: parseBody(text, address),
+      const pages = response.pages.map((page) => ({
+        ...page,
+        body: parseBody(page.text, page.address),
       }));
       const value = readPages(reader, pages, () => undefined);
       responses[endpoint] = response;

@@ -4,7 +4,7 @@ import { reportFaults } from '#/api/notes.ts';
 import type { Picture, PictureIndex, RowPicture } from '#/api/snapshot.ts';
 import type { SendRequest } from '#/pipeline/fetch/http.ts';
 import { HttpError } from '#/pipeline/fetch/httpError.ts';
-import { given } from '#/lib/given.ts';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { pictureFiles } from '#/lib/pictureSources.ts';
 import { PictureError } from './decodePicture.ts';
 import { encodeCard, encodePicture } from './encodePicture.ts';
@@ -62,7 +62,7 @@ export async function fetchPictures(
   const store = await openPictureStore(pictureStoreDir(cacheDir));
   const encoding = new PQueue({ concurrency: availableParallelism() });
   const findEarlier = createFinder(earlier);
-  const urls = new Set(given(named.map(({ url }) => url)));
+  const urls = new Set(withoutUndefined(named.map(({ url }) => url)));
   const leads = new Set(named.filter(({ isLead }) => isLead).map(({ url }) => url));
   const faults = new Map<string, string>();
   let done = 0;

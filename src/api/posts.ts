@@ -49,7 +49,7 @@ type PostProblem = 'missing' | 'failed';
 export interface PostRow extends PostFields {
   slug: string;
   /** Whether the list lacks its body, which `GET /api/blog/{id}` then gives. */
-  isBodyApart: boolean;
+  hasOwnEndpoint: boolean;
   problem?: PostProblem;
 }
 
@@ -80,7 +80,7 @@ export const postResource: Resource<PostRow> = {
     return readPosts(listIn(body, ENDPOINT, LIST_KEYS), context).map((fields) => ({
       ...fields,
       slug: slugFor(segmentOf(fields.id), 'post'),
-      isBodyApart: !isGiven(fields.description),
+      hasOwnEndpoint: !isGiven(fields.description),
     }));
   },
   pictures: (row) => [{ url: row.image, isLead: true }],

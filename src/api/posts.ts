@@ -97,8 +97,8 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
     count: undefined, // the list has already counted it
     note: (its) => context.note({ ...its, place: `item ${position - 1}` }),
   });
-  const given = Object.entries(own).filter(([, value]) => isGiven(value));
-  return { ...row, ...Object.fromEntries(given), position };
+  const entries = Object.entries(own).filter(([, value]) => isGiven(value));
+  return { ...row, ...Object.fromEntries(entries), position };
 }
 
 /** Renames the fields, and adds fallbacks for missing values in the page's language. */

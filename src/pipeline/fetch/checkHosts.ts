@@ -102,8 +102,7 @@ export async function findVideoHosts(
     };
     try {
       const request = { ...LIMITS, method: 'HEAD', headers: { origin: site.origin } } as const;
-      const response = await send(video, { ...request, onRedirect });
-      const fault = findVideoFault(response, last, site);
+      const fault = findVideoFault(await send(video, { ...request, onRedirect }), last, site);
       if (fault !== undefined) faults.set(video, fault);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;

@@ -61,16 +61,15 @@ export function readCopy<Value>(
   { responses, copies }: { responses: RawResponses; copies: readonly RawResponses[] },
 ): { value: Value; fetchedAt: string } | undefined {
   const { endpoint } = reader;
-  for (const { [endpoint]: response } of copies) {
-    if (!response) continue;
+  for (const { [endpoint]: copy } of copies) {
+    if (!copy) continue;
     try {
-      const pages = response.pages.map((page) => ({
-        ...page,
-        body: parseBody(page.text, page.address),
-      }));
+      const pages = copy.pages.map((page) => {
+        return { ...page, body: parseBody(page.text, page.address) };
+      });
       const value = readPages(reader, pages, () => undefined);
-      responses[endpoint] = response;
-      return { value, fetchedAt: response.fetchedAt };
+      responses[endpoint] = copy;
+      return { value, fetchedAt: copy.fetchedAt };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }

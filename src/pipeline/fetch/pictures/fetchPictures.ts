@@ -69,8 +69,8 @@ export async function fetchPictures(
 
   const fallBack = (url: string, error: unknown): Picture | undefined => {
     if (!(error instanceof PictureError || error instanceof HttpError)) throw error;
-    const known = findEarlier(url);
-    const picture = known && pictureFiles(known).every(store.has) ? known : undefined;
+    const copy = findEarlier(url);
+    const picture = copy && pictureFiles(copy).every(store.has) ? copy : undefined;
     faults.set(url, picture ? `${error.message}; the earlier one is used` : reasonOf(url, error));
     return picture;
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { business } from '#/business/business.ts';
-import { given } from '#/lib/given.ts';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import type { NameList } from '#/lib/dishFilters.ts';
 import { parseDate } from '#/lib/parseDate.ts';
 import { formatPrice } from '#/lib/price.ts';
@@ -73,14 +73,14 @@ const plainList = v.pipe(
     typeof value === 'string' ? value.split(/[,\n]/).map(trimUnseen) : value,
   ),
   v.array(plain('a text'), 'a list, JSON of a list, or texts separated by commas'),
-  v.transform(given),
+  v.transform(withoutUndefined),
 );
 
 /** Accepts a list of texts: an array, JSON in a string, or text separated by commas or line breaks. */
 export const textList = () =>
   v.pipe(optional(v.unknown()), v.transform(parseList), translated(plainList));
 
-function readNames(value: unknown, known: readonly string[]): NameList | undefined {
+function readNames(value: unknown, vocabulary: readonly string[]): NameList | undefined {
   const sent = valueIn('en', value) ?? '';
   if (typeof sent === 'string' && /^(null)?$/.test(sent.trim())) return undefined;
   const list = valueIn('en', parseList(sent));
@@ -89,16 +89,16 @@ function readNames(value: unknown, known: readonly string[]): NameList | undefin
   const isEmptyList = Array.isArray(list) && list.length === 0;
   if (output.length === 0 && !isEmptyList) return undefined; // only blanks or unreadable items
   const names = output.map((name) =>
-    known.includes(name.toLowerCase()) ? name.toLowerCase() : name,
+    vocabulary.includes(name.toLowerCase()) ? name.toLowerCase() : name,
   );
-  return { names: [...new Set(names)], isClear: names.every((name) => known.includes(name)) };
+  return { names: [...new Set(names)], isClear: names.every((name) => vocabulary.includes(name)) };
 }
 
 /** Accepts a list of names, such as allergens. An empty list is a statement, `undefined` is none. */
-export const nameList = (known: readonly string[]) =>
+export const nameList = (vocabulary: readonly string[]) =>
   v.pipe(
     optional(v.unknown()),
-    v.transform((value) => readNames(value, known)),
+    v.transform((value) => readNames(value, vocabulary)),
   );
 
 /** Splits a text into lines; an empty text has none. */

@@ -39,13 +39,13 @@ function createSlugs() {
   return (country: LocalizedText, { name, id }: v.InferOutput<typeof stateSchema>) => {
     const english = localize('en', country);
     const number = String(countries.size + 1);
-    const known = countries.get(english) ?? {
+    const slugs = countries.get(english) ?? {
       countrySlug: slugForCountry(slugify(english), number),
       slugFor: createSlugger(),
     };
-    countries.set(english, known);
+    countries.set(english, slugs);
     const state = localize('en', name ?? messagesIn('en').notices.unnamed.state);
-    return { countrySlug: known.countrySlug, slug: known.slugFor(slugify(state), id) };
+    return { countrySlug: slugs.countrySlug, slug: slugs.slugFor(slugify(state), id) };
   };
 }
 

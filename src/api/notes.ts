@@ -43,10 +43,10 @@ export function createNotes(warn: Warn) {
       groups.set(key, group);
       group.places.add(note.place);
     },
-    addFields: (endpoint: string, item: string, known: string[], given: string[]) => {
+    addFields: (endpoint: string, item: string, schemaFields: string[], names: string[]) => {
       const line = `${endpoint}: no ${item} has`;
-      const fields = missing.get(line) ?? new Set(known);
-      given.forEach((field) => fields.delete(field));
+      const fields = missing.get(line) ?? new Set(schemaFields);
+      names.forEach((field) => fields.delete(field));
       missing.set(line, fields);
     },
     end: () => {

@@ -49,7 +49,7 @@ type PostProblem = 'missing' | 'failed';
 export interface PostRow extends PostFields {
   slug: string;
   /** Whether the list lacks its body, which `GET /api/blog/{id}` then gives. */
-  isBodyApart: boolean;
+  hasOwnEndpoint: boolean;
   problem?: PostProblem;
 }
 
@@ -80,7 +80,7 @@ export const postResource: Resource<PostRow> = {
     return readPosts(listIn(body, ENDPOINT, LIST_KEYS), context).map((fields) => ({
       ...fields,
       slug: slugFor(segmentOf(fields.id), 'post'),
-      isBodyApart: !isGiven(fields.description),
+      hasOwnEndpoint: !isGiven(fields.description),
     }));
   },
   pictures: (row) => [{ url: row.image, isLead: true }],
@@ -97,8 +97,8 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
     count: undefined, // the list has already counted it
     note: (its) => context.note({ ...its, place: `item ${position - 1}` }),
   });
-  const given = Object.entries(own).filter(([, value]) => isGiven(value));
-  return { ...row, ...Object.fromEntries(given), position };
+  const entries = Object.entries(own).filter(([, value]) => isGiven(value));
+  return { ...row, ...Object.fromEntries(entries), position };
 }
 
 /** Renames the fields, and adds fallbacks for missing values in the page's language. */

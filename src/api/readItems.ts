@@ -86,11 +86,11 @@ function parseItem<Schema extends ItemSchema>(
   position: number,
   { schema, needsId }: ItemReader<Schema>,
   tell: Tell,
-): { output: v.InferOutput<Schema>; given: string[] } | { problem: string } {
+): { output: v.InferOutput<Schema>; names: string[] } | { problem: string } {
   const fields = readableFields(raw, schema.entries, tell);
   const id = needsId || isGiven(fields.id) ? fields.id : String(position);
   const { success, output, issues } = v.safeParse(schema, { ...fields, id, position });
-  if (success) return { output, given: Object.keys(fields).filter((key) => isGiven(fields[key])) };
+  if (success) return { output, names: Object.keys(fields).filter((key) => isGiven(fields[key])) };
   const [{ message, input }] = issues;
   return { problem: `id expected ${message}, found ${describeValue(input)}` };
 }
@@ -117,17 +117,17 @@ function readOrLeaveOut<Schema extends ItemSchema>(
 
   const parsed = parseItem(raw, index + 1, reader, tell);
   if ('problem' in parsed) return leaveOut(parsed.problem);
-  const { output, given } = parsed;
-  if (nameField !== undefined && !given.includes(nameField)) {
+  const { output, names } = parsed;
+  if (nameField !== undefined && !names.includes(nameField)) {
     tell(`${nameField} is missing, so its number stands for it`);
   }
-  const known = Object.keys(schema.entries).filter((field) => field !== 'position');
-  noteFields?.(endpoint, item, known, given);
-  for (const field of known.filter((name) => !given.includes(name))) {
+  const schemaFields = Object.keys(schema.entries).filter((field) => field !== 'position');
+  noteFields?.(endpoint, item, schemaFields, names);
+  for (const field of schemaFields.filter((name) => !names.includes(name))) {
     const other = Object.keys(raw).find((name) => name !== field && isSameWord(name, field));
     if (other !== undefined) tell(`${other} is not read; the field is ${field}`);
   }
-  ['*', ...given].forEach((field) => count?.(item, field));
+  ['*', ...names].forEach((field) => count?.(item, field));
   inspect?.(output, tell);
   return [output];
 }

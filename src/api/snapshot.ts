@@ -17,8 +17,8 @@ export interface MediaContext {
 export interface ReadContext extends MediaContext {
   /** Counts an item (with the field `*`), or a field that an item has, for the gate. */
   count?: ((item: string, field: string) => void) | undefined;
-  /** Collects which known fields an item has, to report those that no item has. */
-  noteFields?: (endpoint: string, item: string, read: string[], given: string[]) => void;
+  /** Collects which fields of its schema an item has, to report those that no item has. */
+  noteFields?: (endpoint: string, item: string, schemaFields: string[], names: string[]) => void;
   /** Collects the report's notes about items. */
   note: (note: Note) => void;
 }

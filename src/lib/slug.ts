@@ -32,13 +32,13 @@ export const segmentOf = (id: string) =>
 
 /** Creates slugs that are unique in any case: a taken or reserved one gets `-{id}`, then `-2`, `-3`, …. */
 export function createSlugger() {
-  const taken = new Set(['']);
-  const isFree = (slug: string) => !taken.has(slug.toLowerCase()) && !RESERVED.test(slug);
+  const slugs = new Set(['']);
+  const isFree = (slug: string) => !slugs.has(slug.toLowerCase()) && !RESERVED.test(slug);
   return (wanted: string, id: string): string => {
     let slug = wanted;
     if (!isFree(slug)) slug += `-${shorten(segmentOf(id), MAX_ID_LENGTH)}`;
     for (let count = 2; !isFree(slug); count += 1) slug = `${wanted}-${count}`;
-    taken.add(slug.toLowerCase());
+    slugs.add(slug.toLowerCase());
     return slug;
   };
 }

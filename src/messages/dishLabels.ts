@@ -1,7 +1,7 @@
 import type { Dish } from '#/api/dishes.ts';
 import type { Pack } from '#/business/packs.ts';
 import { ALLERGENS, type DishStatements, hasClearAllergens } from '#/lib/dishFilters.ts';
-import { given } from '#/lib/given.ts';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { languageOf, type Locale } from './languages.ts';
 import { messagesIn } from './messages.ts';
 
@@ -29,7 +29,7 @@ function allergenLabels(locale: Locale, statements: DishStatements): string[] {
     (name) => !contains.includes(name),
   );
   const isFree = hasClearAllergens(statements) && contains.length + mayContain.length === 0;
-  return given([
+  return withoutUndefined([
     label(menu.labels.contains, contains),
     label(menu.labels.mayContain, mayContain),
     label(menu.labels.containsNone, isFree ? ALLERGENS : []),

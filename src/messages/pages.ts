@@ -1,6 +1,6 @@
 import { business } from '#/business/business.ts';
 import { parts } from '#/business/parts.ts';
-import { given } from '#/lib/given.ts';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { routeOf, routes, type CommonPage, type PageName } from '#/routes.ts';
 import {
   defaultLanguage,
@@ -104,7 +104,7 @@ export function pageLink(locale: Locale, name: PageName): PageLink | undefined {
 
 /** Returns the links of one of the header's menus, in its order. */
 export const menuLinks = (locale: Locale, menu: 'main' | 'pages'): PageLink[] =>
-  given(
+  withoutUndefined(
     pageNames.filter((name) => routeOf(name).menu === menu).map((name) => pageLink(locale, name)),
   );
 

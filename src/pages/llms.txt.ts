@@ -9,7 +9,7 @@ import {
   locationPath,
   slugsOf,
 } from '#/features/finder/locationRoutes.ts';
-import { given } from '#/lib/given.ts';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { llmsText } from '#/lib/llmsText.ts';
 import { pageNames, pagePath, pageMessages, postPath } from '#/messages/pages.ts';
 import { messagesIn } from '#/messages/messages.ts';
@@ -42,7 +42,7 @@ export const GET = ({ site, url }: APIContext) => {
     llmsText({
       heading: name,
       summary: format(llms.summary, { description }),
-      notes: given([
+      notes: withoutUndefined([
         format(llms.notes.address, { address: addressLines(LOCALE).join(', ') }),
         llms.notes.phone,
         whatsapp && format(llms.notes.whatsapp, { href: whatsapp.href }),

@@ -15,7 +15,7 @@ import { findMessageFaults } from '#/messages/checkMessages.ts';
 import { languagesOf, pageNames, pagePath } from '#/messages/pages.ts';
 import { addressOf, listSite } from '#/system/files/siteIndex.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
-import { given } from '#/lib/given.ts';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { checkGate, type Amounts } from './gate.ts';
 import { findOlder } from './olderFiles.ts';
 import { lockCache } from '#/system/files/fileLock.ts';
@@ -49,14 +49,14 @@ function countPages(renderedDir: string): Amounts {
 async function fetchContent(options: BuildOptions): Promise<FetchResult> {
   const { settings, reporter, isSample } = options;
   reporter.info('Fetching content');
-  const ask = createHttp({ trusted: [settings.apiBaseUrl] });
+  const send = createHttp({ trusted: [settings.apiBaseUrl] });
   const [snapshot, corsFault] = await Promise.all([
     fetchSnapshot(options),
-    isSample ? undefined : checkCors(settings, ask), // only for this machine
+    isSample ? undefined : checkCors(settings, send), // only for this machine
   ]);
   const sampleFacts = isSample ? undefined : describeSampleFacts(business);
   const warnings = [corsFault, sampleFacts, ...findUntranslated(business), ...findOlder()];
-  given(warnings).forEach(reporter.warn);
+  withoutUndefined(warnings).forEach(reporter.warn);
   return snapshot;
 }
 

@@ -18,13 +18,13 @@ export function findRouteFaults(files = globSync(`${PAGES}/**/*.astro`)): string
       path === undefined ? [] : [{ name, path: path.replace('.html', '/') }],
     ),
   );
-  const made = new Map(files.map((file) => [addressOfFile(file), file]));
+  const filesByAddress = new Map(files.map((file) => [addressOfFile(file), file]));
   const paths = new Set(pages.map(({ path }) => path));
   return [
     ...pages
-      .filter(({ path }) => !made.has(path))
+      .filter(({ path }) => !filesByAddress.has(path))
       .map(({ name, path }) => `src/routes.ts: ${name}: no file in ${PAGES}/ makes ${path}`),
-    ...[...made]
+    ...[...filesByAddress]
       .filter(([address]) => !paths.has(address))
       .map(([address, file]) => `${file}: no page in src/routes.ts has the address ${address}`),
   ];

@@ -4,7 +4,7 @@ import { unlessMissing } from '#/system/files/fileErrors.ts';
 import { exists } from '#/system/files/files.ts';
 import { messageOf } from '#/system/report/messageOf.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
-import { given } from '#/lib/given.ts';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { hostsDirOf } from '#/hosts/hostFiles.ts';
 
 /**
@@ -52,7 +52,7 @@ export async function openFolders(home: string): Promise<Folders> {
     if (!(await exists(lock))) {
       const ours = [releases, current, state, cache, site, `${site}.next`, `${site}.old`];
       const found = await Promise.all([...ours, hostsDirOf(site)].map(findContent));
-      const [foreign] = given(found);
+      const [foreign] = withoutUndefined(found);
       if (foreign !== undefined) {
         throw new ExpectedError(
           `PUBLISH_DIR: found ${foreign}, which this publisher did not make; expected a folder of its own or an empty one`,

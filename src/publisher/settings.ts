@@ -76,15 +76,15 @@ function withSecretFiles(environment: Environment): Environment {
 
 /** Reads the settings of the publisher and of the site; throws SettingsError with one line per mistake. */
 export function readPublisherSettings(environment: Environment) {
-  const given = withSecretFiles(withoutBlanks(environment));
-  const { success, output, issues = [] } = v.safeParse(PublisherSchema, given);
+  const values = withSecretFiles(withoutBlanks(environment));
+  const { success, output, issues = [] } = v.safeParse(PublisherSchema, values);
   const mistakes = [
     ...issues.map((issue) => describeMistake(issue, SECRETS)),
-    ...(SECRETS.some((name) => given[name] !== undefined) ? [] : [NO_SENDER]),
+    ...(SECRETS.some((name) => values[name] !== undefined) ? [] : [NO_SENDER]),
   ];
   if (!success || mistakes.length > 0) throw new SettingsError(mistakes.join('\n'));
   return {
-    site: readSettings(given),
+    site: readSettings(values),
     /** The folder of the releases, the build's cache and the state. */
     home: output.PUBLISH_DIR,
     /** The owner's shell command, which gets each finished folder. */

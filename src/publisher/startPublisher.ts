@@ -18,13 +18,13 @@ async function listenToHooks(
   receive: ReturnType<typeof createReceiver>,
 ): Promise<{ server: Server; port: number }> {
   const { host, port } = settings;
-  const answer = getRequestListener(receive);
+  const respond = getRequestListener(receive);
   const times = {
     requestTimeout: requestTimeoutMs,
     headersTimeout: requestTimeoutMs / 2, // Node waits for the longer of the two
     connectionsCheckingInterval: requestTimeoutMs / 10,
   };
-  const server = createServer(times, (request, response) => void answer(request, response));
+  const server = createServer(times, (request, response) => void respond(request, response));
   try {
     return { server, port: (await listenOnce(server, port, host)).port };
   } catch (error) {

@@ -28,7 +28,7 @@ interface SampleApiOptions {
 }
 
 /** The responses of all endpoints without parameters, with the API's field names. */
-const ANSWERS = {
+const RESPONSES = {
   '/api/food': { status: 'success', data: dishes },
   '/api/blog': { data: postList },
   '/api/team': { data: team },
@@ -55,8 +55,8 @@ export function createSampleApi(leads: LeadStore) {
   app.use('/api/*', openToLocalPages);
   app.use('/media/*', openToLocalPages);
 
-  for (const [path, answer] of Object.entries(ANSWERS)) {
-    app.get(path, (c) => c.json(answer));
+  for (const [path, body] of Object.entries(RESPONSES)) {
+    app.get(path, (c) => c.json(body));
   }
   app.get('/api/blog/:id', (c) => {
     const post = findPost(c.req.param('id'));
@@ -87,8 +87,8 @@ export function createSampleApi(leads: LeadStore) {
 /** Serves the sample API on this machine. */
 export async function startSampleApi({ port, databaseFile }: SampleApiOptions) {
   const leads = openLeadStore(databaseFile);
-  const answer = getRequestListener(createSampleApi(leads).fetch);
-  const server = createServer((request, response) => void answer(request, response));
+  const respond = getRequestListener(createSampleApi(leads).fetch);
+  const server = createServer((request, response) => void respond(request, response));
 
   const origin = `http://localhost:${await listen(server, { port })}`;
   const close = async () => {

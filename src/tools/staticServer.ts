@@ -72,8 +72,8 @@ export function createSite(folder: string): Hono {
 
 /** Serves an app on this port; 0 uses a free one. */
 export async function serve(app: Hono, wanted = 0): Promise<RunningServer & AsyncDisposable> {
-  const answer = getRequestListener(app.fetch);
-  const server = createServer((request, response) => void answer(request, response));
+  const respond = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void respond(request, response));
   const port = await listen(server, { port: wanted });
   const close = () => closeServer(server);
   return { port, origin: `http://localhost:${port}`, close, [Symbol.asyncDispose]: close };

@@ -60,8 +60,8 @@ test('preview serves the site at the address that it prints', async () => {
   });
   await vi.waitFor(
     async () => {
-      const answer = await fetch(/Site: (.+)/.exec(output)?.[1] ?? '');
-      expect(await answer.text()).toBe('<h1>Home</h1>');
+      const response = await fetch(/Site: (.+)/.exec(output)?.[1] ?? '');
+      expect(await response.text()).toBe('<h1>Home</h1>');
     },
     { timeout: END_MS },
   );

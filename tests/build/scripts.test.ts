@@ -10,12 +10,12 @@ test('one file contains React, for all islands in all languages', () => {
 });
 
 test('no page requests a script file while it loads: all are in templates', () => {
-  const asked = site.pages().flatMap((page) =>
+  const requests = site.pages().flatMap((page) =>
     findAll(page, 'script', 'src')
       .filter((script) => parentOf(script)?.name !== 'template')
       .map((script) => `${page.route}: ${script.attribs.src ?? ''}`),
   );
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each(['react', 'react-dom', 'scheduler', 'swiper', 'valibot', 'nanostores'])(

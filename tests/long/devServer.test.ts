@@ -62,7 +62,7 @@ describe.each(languages)('in $code', ({ path, tag }) => {
   );
 
   test('the 404 page is in its language', async () => {
-    const answer = await fetch(`${origin}${path}/404/`);
-    expect(await answer.text()).toContain(`<html lang="${tag}"`);
+    const response = await fetch(`${origin}${path}/404/`);
+    expect(await response.text()).toContain(`<html lang="${tag}"`);
   });
 });

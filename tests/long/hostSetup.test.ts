@@ -8,7 +8,7 @@ import type { RunningServer } from '#/tools/staticServer.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { readHostsReadme } from '../fixtures/hostsReadme.ts';
-import { ask, startCaddySite, startNginxServer } from '../fixtures/webServers.ts';
+import { request, startCaddySite, startNginxServer } from '../fixtures/webServers.ts';
 
 /** Starts a server behind the web server and records its requests. */
 async function startUpstream(status: number) {
@@ -86,7 +86,7 @@ describe.each([
   afterAll(() => server.close());
 
   test('serves the first release that came after its start', async () => {
-    const { status, headers, body } = await ask(server.origin, '/about/');
+    const { status, headers, body } = await request(server.origin, '/about/');
     expect(status).toBe(200);
     expect(String(body)).toBe('the release');
     expect(ownHeadersOf(headers)).toEqual(
@@ -95,12 +95,12 @@ describe.each([
   });
 
   test('redirects www to the site', async () => {
-    const { status, headers } = await ask(server.origin, '/a/?b', { host: 'www.site.example' });
+    const { status, headers } = await request(server.origin, '/a/?b', { host: 'www.site.example' });
     expect([status, headers.location]).toEqual([301, 'https://site.example/a/?b']);
   });
 
   test('proxies uploads to the API as files that cannot run scripts', async () => {
-    const { status, headers } = await ask(server.origin, '/storage/a.svg');
+    const { status, headers } = await request(server.origin, '/storage/a.svg');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-security-policy': "sandbox; script-src 'none'",
@@ -113,7 +113,7 @@ describe.each([
   test.each(['/api/contact', '/sanctum/csrf-cookie'])(
     'proxies %s to the API with host and port, and adds nothing to its response',
     async (path) => {
-      const { status, headers } = await ask(server.origin, path, { host: 'site.example:8443' });
+      const { status, headers } = await request(server.origin, path, { host: 'site.example:8443' });
       expect(status).toBe(200);
       expect(headers).toMatchObject({ 'set-cookie': ['XSRF-TOKEN=abc; Path=/'], 'x-own': 'kept' });
       expect(ownHeadersOf(headers)).toEqual([]);
@@ -125,7 +125,7 @@ describe.each([
   test('adds none of our headers if the API is down', async () => {
     const nobody = await probePort({ host: '127.0.0.1' });
     const lonely = await start(nobody);
-    const { status, headers } = await ask(lonely.origin, '/api/contact');
+    const { status, headers } = await request(lonely.origin, '/api/contact');
     await lonely.close();
     expect(status).toBe(502);
     expect(ownHeadersOf(headers)).toEqual([]);

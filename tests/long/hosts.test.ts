@@ -14,7 +14,7 @@ import {
 import { buildFixture, emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { makeContent, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi } from '../fixtures/fixtureApi.ts';
-import { ask, startCaddy, startNginx } from '../fixtures/webServers.ts';
+import { request, startCaddy, startNginx } from '../fixtures/webServers.ts';
 
 const CLIP = Buffer.alloc(4096, 'clip');
 /** A file without compressed copies, which the server must compress itself. */
@@ -60,7 +60,7 @@ describe.each([
   ['Caddy', () => startCaddy(siteOf('caddy'))],
 ])('%s', (_, start) => {
   let server: RunningServer;
-  const get = (path: string, headers = {}) => ask(server.origin, path, headers);
+  const get = (path: string, headers = {}) => request(server.origin, path, headers);
 
   beforeAll(async () => {
     server = await start();
@@ -90,7 +90,7 @@ describe.each([
     ['/gu/no-such-page/', 'gu/404/index.html'],
     ['/gu/no-such-page/index.html', 'gu/404/index.html'],
     ['/hi/blog-single/', 'hi/404/index.html'],
-  ])('answers %s with the Not Found page %s, uncached', async (path, file) => {
+  ])('responds to %s with the Not Found page %s, uncached', async (path, file) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(404);
     expect(headers).toMatchObject({
@@ -102,7 +102,7 @@ describe.each([
     expect(body).toEqual(await readFile(join(root(), file)));
   });
 
-  test('answers in English if a release lacks the Not Found page of a language', async () => {
+  test('responds in English if a release lacks the Not Found page of a language', async () => {
     const page = join(root(), 'hi/404/index.html');
     await rename(page, `${page}.away`);
     const { status, body } = await get('/hi/no-such-page/');
@@ -148,7 +148,7 @@ describe.each([
     expect((await fetch(`${server.origin}/about/`, { method })).status).toBe(405);
   });
 
-  test('answers a conditional request for an unchanged page with 304', async () => {
+  test('responds to a conditional request for an unchanged page with 304', async () => {
     const { headers } = await get('/about/');
     const again = await get('/about/', { 'if-none-match': headers.etag });
     expect(again.status).toBe(304);
@@ -159,7 +159,7 @@ describe.each([
 
 test('nginx works without its brotli module', async () => {
   const server = await startNginx(siteOf('plain-nginx'), false);
-  const { headers } = await ask(server.origin, '/about/', { 'accept-encoding': 'gzip, br' });
+  const { headers } = await request(server.origin, '/about/', { 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBe('gzip');
   await server.close();
 });

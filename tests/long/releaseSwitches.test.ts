@@ -17,7 +17,7 @@ const siteOf = (version: number) => ({
   '404.html': fakePage('Not found'),
 });
 
-const ask = async (address: string): Promise<[status: number, body: string]> => {
+const request = async (address: string): Promise<[status: number, body: string]> => {
   const response = await fetch(address);
   return [response.status, await response.text()];
 };
@@ -48,7 +48,7 @@ test(`${SWITCHES} switches under ${CLIENTS} clients cause no failed request and 
   const isWhole = (body: string) => /<h1>(v\d) x{20000} \1 end<\/h1> {500}$/.test(body);
   const visit = async () => {
     while (!isOver) {
-      const [status, body] = await ask(server.origin).catch(
+      const [status, body] = await request(server.origin).catch(
         (error: unknown) => [0, String(error)] as const,
       );
       requests += 1;

@@ -3,21 +3,21 @@ import { expect, test } from '../e2e/fixtures/siteTest.ts';
 const EMBEDDED = 'https://maps.example/embed/tikhu-mithu';
 
 test('a tap on the drawn map replaces it with the embedded map', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.goto('/contact/');
   const picture = page.getByRole('link', { name: 'Show the map' });
   await page.route('https://maps.example/**', async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
   });
   const { width, height } = (await picture.boundingBox()) ?? {};
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await picture.click();
   const frame = page.locator('iframe[title="Map"]');
   await expect(frame).toBeFocused();
   expect(await frame.boundingBox()).toMatchObject({ width, height });
-  await expect.poll(() => asked).toEqual([EMBEDDED]);
+  await expect.poll(() => requests).toEqual([EMBEDDED]);
 });
 
 test('the form begins within two screens of a phone', async ({ page }) => {

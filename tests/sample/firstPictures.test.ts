@@ -31,8 +31,8 @@ test('a preloaded picture is on the page, in the same sizes', () => {
     );
     return preloadsOf(page)
       .map((link) => ['type', 'imagesrcset', 'imagesizes'].map((name) => link.attribs[name]))
-      .filter((asked) => !sources.some((source) => source.join() === asked.join()))
-      .map((asked) => `${page.route}: ${asked.join()}`);
+      .filter((preload) => !sources.some((source) => source.join() === preload.join()))
+      .map((preload) => `${page.route}: ${preload.join()}`);
   });
   expect(lost).toEqual([]);
 });

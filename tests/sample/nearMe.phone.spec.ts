@@ -94,7 +94,7 @@ test.describe('near me', () => {
     expect(await frameOf(card)).not.toBe(await frameOf(page.locator('#outlet-2')));
   });
 
-  for (const [place, latitude, longitude, answer] of [
+  for (const [place, latitude, longitude, nearest] of [
     ['Pune', 18.52, 73.86, /^Tikhu Mithu Kothrud, Pune/],
     ['Wembley', 51.55, -0.3, /^Tikhu Mithu Ealing Road, Wembley/],
     ['Nagpur', 21.15, 79.09, undefined],
@@ -113,7 +113,7 @@ test.describe('near me', () => {
         () => page.mouse.click(5, 5),
       ]) {
         await press(page);
-        if (answer) await expect(near(page).getByRole('listitem').first()).toHaveText(answer);
+        if (nearest) await expect(near(page).getByRole('listitem').first()).toHaveText(nearest);
         else await expect(near(page)).toContainText('There is no outlet within 100 km of you.');
         await close();
         await expect(near(page)).toBeHidden();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { describeKm, directionsTo } from '#/lib/distance.ts';
 import styles from './NearMe.module.css';
-import { findNearMe, type Answer } from './nearMe.ts';
+import { findNearMe, type NearMeResult } from './nearMe.ts';
 
 /** The texts of "near me", by their names in the messages. */
 export type NearMeMessages = Record<
@@ -30,17 +30,17 @@ interface NearMeProps {
 
 /** A button that opens a popover with the outlets near the visitor; the browser opens it without a script. */
 export default function NearMe({ messages, file, children }: NearMeProps) {
-  const [answer, setAnswer] = useState<Answer>();
+  const [result, setResult] = useState<NearMeResult>();
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    const ask = async () => {
-      setAnswer(undefined);
-      if (element.matches(':popover-open')) setAnswer(await findNearMe(file, messages));
+    const find = async () => {
+      setResult(undefined);
+      if (element.matches(':popover-open')) setResult(await findNearMe(file, messages));
     };
-    const onToggle = () => void ask();
+    const onToggle = () => void find();
     onToggle(); // it may be open already
     element.addEventListener('toggle', onToggle);
     return () => element.removeEventListener('toggle', onToggle);
@@ -61,16 +61,16 @@ export default function NearMe({ messages, file, children }: NearMeProps) {
         aria-label={messages.button}
       >
         <div className={styles.body}>
-          <p aria-live="polite" className={styles.answer}>
-            {answer?.text ?? messages.asking}
+          <p aria-live="polite" className={styles.result}>
+            {result?.text ?? messages.asking}
           </p>
           <p className={styles.failed}>{messages.unknown}</p>
           <button type="button" popoverTarget="near-me" popoverTargetAction="hide">
             {messages.close}
           </button>
-          {answer && (
+          {result && (
             <ul>
-              {answer.nearest.map(({ item: { name, lang, href, at, phone }, km }) => (
+              {result.nearest.map(({ item: { name, lang, href, at, phone }, km }) => (
                 <li key={href}>
                   <p>
                     {/* The link may lead to an outlet on this page. */}

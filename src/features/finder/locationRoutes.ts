@@ -1,5 +1,5 @@
 import type { City, Country, State } from '#/api/locations.ts';
-import { given } from '#/lib/given.ts';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { pagePath } from '#/messages/pages.ts';
 import { messagesIn } from '#/messages/messages.ts';
@@ -35,7 +35,8 @@ export function firstLocationRoute(countries: readonly Country[]): LocationRoute
   return { country, state, city: state?.cities[0] };
 }
 
-const levelsOf = ({ country, state, city }: LocationRoute) => given<Named>([country, state, city]);
+const levelsOf = ({ country, state, city }: LocationRoute) =>
+  withoutUndefined<Named>([country, state, city]);
 
 /** Returns the slugs of a location, from large to small. */
 export const slugsOf = (route: LocationRoute): string[] => levelsOf(route).map(({ slug }) => slug);

@@ -16,7 +16,7 @@ export interface NearOutlet {
 }
 
 /** The content of the dialog. */
-export interface Answer {
+export interface NearMeResult {
   text: string;
   nearest: { item: NearOutlet; km: number }[];
 }
@@ -26,7 +26,7 @@ const WITHIN_KM = 100;
 const FILE_TIMEOUT_MS = 5_000;
 const POSITION: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
 
-const askPosition = () =>
+const requestPosition = () =>
   new Promise<GeolocationPosition>((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, POSITION);
   });
@@ -40,10 +40,10 @@ async function loadOutlets(file: string, messages: NearMeMessages): Promise<Near
 }
 
 /** Finds the outlets within 100 km, nearest first; the position stays in the browser. */
-export async function findNearMe(file: string, messages: NearMeMessages): Promise<Answer> {
+export async function findNearMe(file: string, messages: NearMeMessages): Promise<NearMeResult> {
   const say = (text: string) => ({ text, nearest: [] });
   try {
-    const { latitude, longitude } = (await askPosition()).coords;
+    const { latitude, longitude } = (await requestPosition()).coords;
     const outlets = await loadOutlets(file, messages);
     const nearest = findNearest(outlets, [latitude, longitude], WITHIN_KM).slice(0, COUNT);
     return nearest.length > 0 ? { text: messages.found, nearest } : say(messages.none);

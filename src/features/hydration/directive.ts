@@ -30,10 +30,10 @@ const intent: ClientDirective = (load, { value }, island) => {
     element.dispatchEvent(new Event(`island:${name}`, { bubbles: true }));
 
   const takeAct = () => {
-    const taken = act;
-    taken?.element.removeAttribute('aria-busy');
+    const lastAct = act;
+    lastAct?.element.removeAttribute('aria-busy');
     act = undefined;
-    return taken;
+    return lastAct;
   };
 
   /** Keeps an event from browser and page, and marks its element as busy; only the last act is held. */
@@ -54,12 +54,12 @@ const intent: ClientDirective = (load, { value }, island) => {
 
   const fail = () => {
     clearTimeout(deadline);
-    const taken = takeAct();
+    const lastAct = takeAct();
     const element = html === undefined ? island : renewIsland(island, html);
     element.dataset.hydration = 'failed'; // before its focus is an intent
     restoreFocus();
     tell('failed', element);
-    if (taken) giveUpAct(taken);
+    if (lastAct) giveUpAct(lastAct);
   };
 
   const begin = async () => {
@@ -102,8 +102,8 @@ const intent: ClientDirective = (load, { value }, island) => {
     island.dataset.hydration = 'hydrated';
     queueMicrotask(() => {
       restoreFocus();
-      const taken = takeAct();
-      if (taken) replayAct(taken);
+      const lastAct = takeAct();
+      if (lastAct) replayAct(lastAct);
     });
   });
 };

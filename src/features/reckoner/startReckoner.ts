@@ -15,8 +15,8 @@ export function startReckoner(form: HTMLFormElement): void {
   const result = form.querySelector<HTMLElement>('[data-result]');
   const ask = form.querySelector('[data-ask]');
   const chat = form.querySelector<HTMLAnchorElement>('[data-whatsapp]');
-  const taken = document.querySelector<HTMLElement>('[data-taken-over]');
-  if (!rent || !wrong || !result || !ask || !taken) return;
+  const copy = document.querySelector<HTMLElement>('[data-result-copy]');
+  if (!rent || !wrong || !result || !ask || !copy) return;
   const formats = [...form.querySelectorAll<HTMLInputElement>('[name=format]')];
   const { tag = '', lakh = '', crore = '', fromTo = '', deposit, ahead } = form.dataset;
   const notation = { tag, lakh, crore, fromTo };
@@ -60,12 +60,12 @@ export function startReckoner(form: HTMLFormElement): void {
   });
   ask.addEventListener('click', () => {
     const interest = document.querySelector<HTMLTextAreaElement>('[name=interest]');
-    const [text] = taken.children;
+    const [text] = copy.children;
     if (!interest || !text) return;
     addSentence(interest, sentence, added);
     added = sentence;
     text.textContent = sentence;
-    taken.hidden = false;
+    copy.hidden = false;
   });
   show();
 }

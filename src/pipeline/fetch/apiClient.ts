@@ -2,10 +2,10 @@ import PQueue from 'p-queue';
 import { ApiError, parseBody, refusal, unreadable } from '#/api/failure.ts';
 import type { ReadContext } from '#/api/snapshot.ts';
 import { describeAge, type Reporter } from '#/system/report/reporter.ts';
-import type { AskHttp, HttpAnswer } from './http.ts';
+import type { HttpResponse, SendRequest } from './http.ts';
 import { HttpError } from './httpError.ts';
-import { fetchPages, readPages, type Question } from './pagination.ts';
-import { readCopy, type RawAnswers } from './snapshotStore.ts';
+import { fetchPages, readPages, type ResponseReader } from './pagination.ts';
+import { readCopy, type RawResponses } from './snapshotStore.ts';
 
 const REQUESTS_AT_ONCE = 4;
 const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
@@ -30,7 +30,7 @@ function toApiError({ kind, message }: HttpError, endpoint: string, timeoutMs: n
 }
 
 /** Reads the body of a response; throws ApiError. */
-function readAnswer({ status, statusText, body: bytes }: HttpAnswer, endpoint: string) {
+function readResponse({ status, statusText, body: bytes }: HttpResponse, endpoint: string) {
   const text = new TextDecoder().decode(bytes); // decodes without the byte order mark
   if (status < 200 || status > 299) throw refusal(endpoint, status, statusText, text);
   return { text, body: parseBody(text, endpoint) };
@@ -42,7 +42,7 @@ function readAnswer({ status, statusText, body: bytes }: HttpAnswer, endpoint: s
  */
 export function createApiClient(
   apiBaseUrl: string,
-  ask: AskHttp,
+  send: SendRequest,
   { timeoutMs = 5000, maxMegabytes = 50 }: ClientOptions = {},
 ): GetJson {
   const queue = new PQueue({ concurrency: REQUESTS_AT_ONCE });
@@ -50,8 +50,8 @@ export function createApiClient(
 
   const get = async (endpoint: string, retries = RETRIES): ReturnType<GetJson> => {
     try {
-      const answer = await queue.add(() => ask(apiBaseUrl + endpoint, request));
-      return readAnswer(answer, endpoint);
+      const response = await queue.add(() => send(apiBaseUrl + endpoint, request));
+      return readResponse(response, endpoint);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       if (error.kind !== 'time-out' || retries === 0) {
@@ -69,9 +69,9 @@ export interface ContentSource {
   apiBaseUrl: string;
   getJson: GetJson;
   /** The responses to this build, for the next ones. */
-  answers: RawAnswers;
+  responses: RawResponses;
   /** The responses to earlier builds, in order of preference. */
-  copies: readonly RawAnswers[];
+  copies: readonly RawResponses[];
   context: ReadContext;
   reporter: Pick<Reporter, 'warn' | 'progress'>;
   /** Gets one line of text when an older response replaces a failed one. */
@@ -80,22 +80,22 @@ export interface ContentSource {
 
 /** Fetches an endpoint with all its pages; falls back to its copy, which it reports, or to the error. */
 export async function fetchOrCopy<Value>(
-  question: Question<Value>,
+  reader: ResponseReader<Value>,
   source: ContentSource,
 ): Promise<{ value?: Value; error?: ApiError }> {
-  const { endpoint, isSingle = false } = question;
-  const { apiBaseUrl, getJson, answers, reporter, onCopy } = source;
+  const { endpoint, isSingle = false } = reader;
+  const { apiBaseUrl, getJson, responses, reporter, onCopy } = source;
   try {
     const pages = isSingle
       ? [{ address: endpoint, ...(await getJson(endpoint)) }]
       : await fetchPages(endpoint, apiBaseUrl, getJson, reporter.warn);
-    const value = readPages(question, pages, reporter.warn);
+    const value = readPages(reader, pages, reporter.warn);
     const raw = pages.map(({ address, text }) => ({ address, text }));
-    answers[endpoint] = { fetchedAt: new Date().toISOString(), pages: raw };
+    responses[endpoint] = { fetchedAt: new Date().toISOString(), pages: raw };
     return { value };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const copy = isSingle && isGone(error) ? undefined : readCopy(question, source);
+    const copy = isSingle && isGone(error) ? undefined : readCopy(reader, source);
     if (!copy) return { error };
     const age = describeAge(Date.now() - Date.parse(copy.fetchedAt));
     onCopy(`${error.message}; using the copy of ${age}`);

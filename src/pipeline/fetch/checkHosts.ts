@@ -1,15 +1,15 @@
 import PQueue from 'p-queue';
 import type { Settings } from '#/pipeline/settings.ts';
-import { given } from '#/lib/given.ts';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { playerPageOf } from '#/lib/webAddress.ts';
-import type { AskHttp, HttpAnswer } from './http.ts';
+import type { HttpResponse, SendRequest } from './http.ts';
 import { HttpError } from './httpError.ts';
 
 const FORM_ENDPOINT = '/api/contact';
 const VIDEOS_AT_ONCE = 8;
 
 /** Statuses of hosts that refuse every `HEAD`: they say nothing about the video. */
-const NO_ANSWER = [405, 501];
+const NO_RESPONSE = [405, 501];
 
 /** The origins to which the host of a video redirects, for videos with redirects. */
 export type VideoHosts = ReadonlyMap<string, readonly string[]>;
@@ -32,7 +32,7 @@ const headersFor = (origin: string): [string, string][] => [
 ];
 
 /** Names what the response to `OPTIONS` lacks for browsers to send forms, if anything. */
-function findCorsFault(origin: string, { status, headers }: HttpAnswer): string | undefined {
+function findCorsFault(origin: string, { status, headers }: HttpResponse): string | undefined {
   const lacks = headersFor(origin)
     .filter(([name, wanted]) => !allows(headers[name]?.toString(), wanted))
     .map((header) => header.join(': '));
@@ -48,7 +48,7 @@ function findCorsFault(origin: string, { status, headers }: HttpAnswer): string 
  */
 export async function checkCors(
   { apiBaseUrl, siteUrl }: Pick<Settings, 'apiBaseUrl' | 'siteUrl'>,
-  ask: AskHttp,
+  send: SendRequest,
 ): Promise<string | undefined> {
   const { origin } = new URL(siteUrl);
   if (new URL(apiBaseUrl).origin === origin) return undefined;
@@ -59,7 +59,7 @@ export async function checkCors(
   };
   try {
     const request = { ...LIMITS, method: 'OPTIONS', headers, followRedirect: false } as const;
-    return findCorsFault(origin, await ask(apiBaseUrl + FORM_ENDPOINT, request));
+    return findCorsFault(origin, await send(apiBaseUrl + FORM_ENDPOINT, request));
   } catch (error) {
     if (error instanceof HttpError) return undefined;
     throw error;
@@ -68,11 +68,11 @@ export async function checkCors(
 
 /** Explains why a page cannot play a video, which it first requests with `HEAD`. */
 function findVideoFault(
-  { status, headers }: Pick<HttpAnswer, 'status' | 'headers'>,
+  { status, headers }: Pick<HttpResponse, 'status' | 'headers'>,
   last: URL,
   site: URL,
 ): string | undefined {
-  if (NO_ANSWER.includes(status)) return undefined;
+  if (NO_RESPONSE.includes(status)) return undefined;
   if (status > 299) return `HTTP ${status}`;
   if (site.protocol === 'https:' && last.protocol === 'http:') {
     return 'http:, which browsers block on a page of https:';
@@ -89,7 +89,7 @@ function findVideoFault(
 export async function findVideoHosts(
   videos: readonly (string | undefined)[],
   siteUrl: string,
-  ask: AskHttp,
+  send: SendRequest,
   faults: Map<string, string>,
 ): Promise<VideoHosts> {
   const site = new URL(siteUrl);
@@ -102,8 +102,7 @@ export async function findVideoHosts(
     };
     try {
       const request = { ...LIMITS, method: 'HEAD', headers: { origin: site.origin } } as const;
-      const answer = await ask(video, { ...request, onRedirect });
-      const fault = findVideoFault(answer, last, site);
+      const fault = findVideoFault(await send(video, { ...request, onRedirect }), last, site);
       if (fault !== undefined) faults.set(video, fault);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
@@ -112,7 +111,7 @@ export async function findVideoHosts(
     }
     return origins.size > 0 ? [[video, [...origins]] as const] : [];
   };
-  const files = given(videos).filter((video) => playerPageOf(video) === undefined);
+  const files = withoutUndefined(videos).filter((video) => playerPageOf(video) === undefined);
   const tasks = Array.from(new Set(files), (video) => () => follow(video));
   return new Map((await new PQueue({ concurrency: VIDEOS_AT_ONCE }).addAll(tasks)).flat());
 }

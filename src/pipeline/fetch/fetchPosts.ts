@@ -1,6 +1,6 @@
 import type { ApiError } from '#/api/failure.ts';
 import { postEndpoint, withBody, type PostRow } from '#/api/posts.ts';
-import { given } from '#/lib/given.ts';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { fetchOrCopy, isGone, type ContentSource } from './apiClient.ts';
 
 interface PostWithBody {
@@ -21,10 +21,10 @@ async function fetchBody(row: PostRow, source: ContentSource): Promise<PostWithB
 
 /** Fetches the bodies that a list of posts lacks, each from its own endpoint. */
 export async function fetchBodies(rows: readonly PostRow[], source: ContentSource) {
-  const count = rows.filter((row) => row.isBodyApart).length;
+  const count = rows.filter((row) => row.hasOwnEndpoint).length;
   let done = 0;
   const addBody = async (row: PostRow): Promise<PostWithBody> => {
-    if (!row.isBodyApart) return { row };
+    if (!row.hasOwnEndpoint) return { row };
     const fetched = await fetchBody(row, source);
     source.reporter.progress('posts', (done += 1), count);
     return fetched;
@@ -38,6 +38,6 @@ export async function fetchBodies(rows: readonly PostRow[], source: ContentSourc
   );
   return {
     rows: fetched.map(({ row }) => row),
-    errors: given(fetched.map(({ error }) => error)),
+    errors: withoutUndefined(fetched.map(({ error }) => error)),
   };
 }

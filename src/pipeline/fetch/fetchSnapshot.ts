@@ -15,11 +15,11 @@ import { parts } from '#/business/parts.ts';
 import type { BuildOptions } from '#/pipeline/buildOptions.ts';
 import type { Amounts } from '#/pipeline/gate.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
-import { given } from '#/lib/given.ts';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { createApiClient, fetchOrCopy, type ContentSource } from './apiClient.ts';
 import { findVideoHosts, type VideoHosts } from './checkHosts.ts';
 import { fetchBodies } from './fetchPosts.ts';
-import { createHttp, type AskHttp } from './http.ts';
+import { createHttp, type SendRequest } from './http.ts';
 import { fetchPictures } from './pictures/fetchPictures.ts';
 import { openSnapshotStore } from './snapshotStore.ts';
 
@@ -44,13 +44,13 @@ async function fetchEndpoints(source: ContentSource) {
     { name, part, endpoint, listKeys, read, pictures }: Resource<Row>,
     addBodies?: (rows: Row[]) => Promise<{ rows: Row[]; errors: ApiError[] }>,
   ) => {
-    const question = { endpoint, listKeys, read: (body: unknown) => read(body, source.context) };
+    const reader = { endpoint, listKeys, read: (body: unknown) => read(body, source.context) };
     const isNeeded = part === undefined || parts[part];
-    const fetched = isNeeded ? await fetchOrCopy(question, source) : {};
-    const { value: list = [], error } = fetched;
+    const { value: list = [], error } = isNeeded ? await fetchOrCopy(reader, source) : {};
     const { rows, errors } = (await addBodies?.(list)) ?? { rows: list, errors: [] };
     const file = { rows, failure: error?.failure };
-    return { name, file, pictures: rows.flatMap(pictures), errors: given([...errors, error]) };
+    const failures = withoutUndefined([...errors, error]);
+    return { name, file, pictures: rows.flatMap(pictures), errors: failures };
   };
   return Promise.all([
     fetchResource(dishResource),
@@ -84,7 +84,7 @@ function reportErrors(
 async function fetchMedia(
   fetched: Endpoints,
   earlier: PictureIndex,
-  ask: AskHttp,
+  send: SendRequest,
   { settings, cacheDir, reporter }: FetchOptions,
   onFailure: (line: string) => void,
 ) {
@@ -96,8 +96,8 @@ async function fetchMedia(
   const pictures = fetched.flatMap((each) => each.pictures);
   const onProgress = (done: number, total: number) => reporter.progress('pictures', done, total);
   const media = await Promise.all([
-    findVideoHosts([...videos, mediaAddress(introVideo, settings)], settings.siteUrl, ask, faults),
-    fetchPictures(pictures, { cacheDir, earlier, ask, onFailure, onProgress }),
+    findVideoHosts([...videos, mediaAddress(introVideo, settings)], settings.siteUrl, send, faults),
+    fetchPictures(pictures, { cacheDir, earlier, send, onFailure, onProgress }),
   ]);
   reportFaults('video', faults, reporter.warn);
   return media;
@@ -119,16 +119,16 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
     fieldCounts[name] = (fieldCounts[name] ?? 0) + 1;
   };
   const fallbacks: string[] = [];
-  const ask = createHttp({ trusted: [apiBaseUrl, mediaBaseUrl], ...client });
+  const send = createHttp({ trusted: [apiBaseUrl, mediaBaseUrl], ...client });
   const warnOfFallback = (line: string) => {
     fallbacks.push(line);
     reporter.warn(line);
   };
   const source: ContentSource = {
     apiBaseUrl,
-    getJson: createApiClient(apiBaseUrl, ask, client),
-    answers: {},
-    copies: given([good?.answers, await store.readFailed()]),
+    getJson: createApiClient(apiBaseUrl, send, client),
+    responses: {},
+    copies: withoutUndefined([good?.responses, await store.readFailed()]),
     context: {
       apiBaseUrl,
       mediaBaseUrl,
@@ -142,13 +142,13 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
 
   const fetched = await fetchEndpoints(source);
   notes.end();
-  await store.keepAnswers(source.answers); // for the next build, if this one fails
+  await store.keepResponses(source.responses); // for the next build, if this one fails
   reportErrors(fetched, settings.allowContentErrors, warnOfFallback);
   const earlier = good?.pictures ?? {};
-  const [videoHosts, pictures] = await fetchMedia(fetched, earlier, ask, options, warnOfFallback);
+  const [videoHosts, pictures] = await fetchMedia(fetched, earlier, send, options, warnOfFallback);
 
   const files = Object.fromEntries(fetched.map(({ name, file }) => [name, file]));
-  const directory = await store.finish({ ...files, pictures, answers: source.answers });
+  const directory = await store.finish({ ...files, pictures, responses: source.responses });
   const counts = Object.fromEntries(fetched.map(({ name, file }) => [name, file.rows.length]));
   const goodAmounts = good?.amounts ?? {};
   return { directory, counts, fieldCounts, videoHosts, fallbacks, goodAmounts };

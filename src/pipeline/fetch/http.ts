@@ -21,7 +21,7 @@ const PUBLIC_AGENTS = {
   https: new RequestFilteringHttpsAgent(FILTER),
 };
 
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   statusText: string;
   headers: IncomingHttpHeaders;
@@ -31,8 +31,8 @@ export interface HttpAnswer {
 /** Creates a function that grants waits for `Retry-After`, of at most a minute each, within a total limit. */
 export function createWaits(maxMs = MAX_WAITS_MS) {
   let end: number | undefined;
-  return (asked: number): number | undefined => {
-    const wait = Math.min(asked, MAX_WAIT_MS);
+  return (retryAfterMs: number): number | undefined => {
+    const wait = Math.min(retryAfterMs, MAX_WAIT_MS);
     end ??= performance.now() + maxMs;
     return performance.now() + wait <= end ? wait : undefined;
   };
@@ -56,7 +56,7 @@ interface HttpRequest extends Pick<OptionsInit, 'method' | 'headers' | 'followRe
   onRedirect?: (to: URL) => unknown;
 }
 
-export type AskHttp = (url: string, request: HttpRequest) => Promise<HttpAnswer>;
+export type SendRequest = (url: string, request: HttpRequest) => Promise<HttpResponse>;
 
 /** Returns the machine and the port. */
 const hostOf = ({ protocol, hostname, port }: URL) =>
@@ -86,13 +86,13 @@ function createClient(trusted: readonly string[]) {
 }
 
 /** Creates a function that returns responses of any status, but stops at one that is too large. */
-function createBoundedRequest(options: HttpOptions): AskHttp {
+function createBoundedSender(options: HttpOptions): SendRequest {
   const { trusted, backOffMs = BACK_OFF_MS, takeWait = createWaits() } = options;
   const client = createClient(trusted);
   return async (url, { timeoutMs, maxMegabytes, onRedirect, ...rest }) => {
     const { retries = 0, retriesTimeOuts = false, ...request } = rest;
     const stop = new AbortController();
-    const asking = client(url, {
+    const exchange = client(url, {
       ...request,
       signal: stop.signal,
       timeout: { request: timeoutMs },
@@ -106,14 +106,14 @@ function createBoundedRequest(options: HttpOptions): AskHttp {
         },
       },
     });
-    void asking.on('redirect', ({ url: to }) => {
+    void exchange.on('redirect', ({ url: to }) => {
       if (to instanceof URL) onRedirect?.(to);
     });
-    void asking.on('downloadProgress', ({ transferred }) => {
+    void exchange.on('downloadProgress', ({ transferred }) => {
       if (transferred > maxMegabytes * 1e6) stop.abort();
     });
     try {
-      const { statusCode, statusMessage = '', headers, body: bytes } = await asking;
+      const { statusCode, statusMessage = '', headers, body: bytes } = await exchange;
       const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
       return { status: statusCode, statusText: statusMessage, headers, body };
     } catch (error) {
@@ -124,10 +124,10 @@ function createBoundedRequest(options: HttpOptions): AskHttp {
 }
 
 /** Creates a function that requests addresses from content, with retries and limits; throws HttpError. */
-export function createHttp(options: HttpOptions): AskHttp {
-  /** The number of unanswered requests in a row, by host. */
+export function createHttp(options: HttpOptions): SendRequest {
+  /** The number of requests in a row without a response, by host. */
   const silences = new Map<string, number>();
-  const ask = createBoundedRequest(options);
+  const send = createBoundedSender(options);
 
   return async (url, request) => {
     const host = URL.parse(url)?.host ?? '';
@@ -136,9 +136,9 @@ export function createHttp(options: HttpOptions): AskHttp {
       throw new HttpError('connection', 'not asked, as its host did not answer for others');
     }
     try {
-      const answer = await ask(url, request);
+      const response = await send(url, request);
       silences.set(host, 0);
-      return answer;
+      return response;
     } catch (error) {
       const isSilent = error instanceof HttpError && error.kind === 'time-out';
       silences.set(host, isSilent ? (silences.get(host) ?? 0) + 1 : 0);

@@ -9,14 +9,14 @@ import type { GetJson } from './apiClient.ts';
 const MAX_PAGES = 1000;
 
 /** One page of an endpoint: its address after `API_BASE_URL`, its text, and its parsed body. */
-export interface AnswerPage {
+export interface ResponsePage {
   address: string;
   text: string;
   body: unknown;
 }
 
 /** An endpoint of the API, and how its response is read. */
-export interface Question<Value> {
+export interface ResponseReader<Value> {
   endpoint: string;
   /** See `Resource`. */
   listKeys?: readonly string[] | undefined;
@@ -45,7 +45,7 @@ function addressBehind(base: string, link: string, address: string): string {
 }
 
 /** Returns the address, relative to `base`, of the next page, by the links of Laravel's paginators. */
-function nextAddress({ address, body }: AnswerPage, base: string): string | undefined {
+function nextAddress({ address, body }: ResponsePage, base: string): string | undefined {
   const link = [asRecord(body), asRecord(asRecord(body).data)]
     .map((holder) => holder.next_page_url || asRecord(holder.links).next)
     .find(Boolean);
@@ -60,11 +60,11 @@ export async function fetchPages(
   base: string,
   getJson: GetJson,
   warn: Warn,
-): Promise<AnswerPage[]> {
-  const pages: AnswerPage[] = [];
+): Promise<ResponsePage[]> {
+  const pages: ResponsePage[] = [];
   const seen = new Set<string>();
   for (let next: string | undefined = endpoint; next !== undefined;) {
-    const page: AnswerPage = { address: next, ...(await getJson(next)) };
+    const page: ResponsePage = { address: next, ...(await getJson(next)) };
     pages.push(page);
     seen.add(next);
     next = nextAddress(page, base);
@@ -89,11 +89,11 @@ function largestIn(value: unknown, key: RegExp): number {
 }
 
 /** Warns if a response names more items or pages than its links led to. */
-function warnOfMore(endpoint: string, pages: readonly AnswerPage[], held: number, warn: Warn) {
+function warnOfMore(endpoint: string, pages: readonly ResponsePage[], count: number, warn: Warn) {
   const last = pages.at(-1)?.body;
   const [items, all] = [largestIn(last, TOTAL), largestIn(last, PAGES)];
   const cure = 'send all in one answer, or link to the next page';
-  if (items > held) warn(`${endpoint}: names ${items} items, holds ${held}; ${cure}`);
+  if (items > count) warn(`${endpoint}: names ${items} items, holds ${count}; ${cure}`);
   else if (all > pages.length)
     warn(`${endpoint}: names ${all} pages, of which ${pages.length} could be found; ${cure}`);
 }
@@ -123,8 +123,8 @@ function mergeLists(lists: readonly (readonly unknown[])[]) {
 
 /** Merges all pages into one response with its list in `data`; throws ApiError if a page has no list. */
 function mergePages(
-  { endpoint, listKeys }: Question<unknown>,
-  pages: readonly AnswerPage[],
+  { endpoint, listKeys }: ResponseReader<unknown>,
+  pages: readonly ResponsePage[],
   warn: Warn,
 ): unknown {
   const [first, second] = pages;
@@ -142,7 +142,7 @@ function mergePages(
 
 /** Reads the pages of a response as one; throws ApiError. */
 export const readPages = <Value>(
-  question: Question<Value>,
-  pages: readonly AnswerPage[],
+  reader: ResponseReader<Value>,
+  pages: readonly ResponsePage[],
   warn: Warn,
-): Value => question.read(question.isSingle ? pages[0]?.body : mergePages(question, pages, warn));
+): Value => reader.read(reader.isSingle ? pages[0]?.body : mergePages(reader, pages, warn));

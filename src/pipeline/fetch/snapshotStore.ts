@@ -10,16 +10,16 @@ import { unlessMissing } from '#/system/files/fileErrors.ts';
 import { openStateFile } from '#/system/files/stateFile.ts';
 import { writeWhole } from '#/system/files/writeWhole.ts';
 import { isRecord } from '#/lib/isRecord.ts';
-import { readPages, type Question } from './pagination.ts';
+import { readPages, type ResponseReader } from './pagination.ts';
 
 /** Increase it when the format of a snapshot's files changes; older snapshots are then ignored. */
-const FORMAT = 6;
+const FORMAT = 7;
 /** The number of good snapshots to keep: if the last is unreadable, the one before is used. */
 const GOOD_KEPT = 2;
 /** The number of other snapshots to keep: `npm run dev` may read one while a build makes the next. */
 const OTHERS_KEPT = 2;
 
-const AnswersSchema = v.record(
+const ResponsesSchema = v.record(
   v.string(), // the path after `API_BASE_URL`
   v.object({
     /** The time of the response in ISO 8601. */
@@ -31,12 +31,13 @@ const AnswersSchema = v.record(
 type StoreOptions = Pick<BuildOptions, 'settings' | 'isSample' | 'cacheDir'>;
 
 /** The API's raw response per endpoint: every build parses it anew. */
-export type RawAnswers = v.InferOutput<typeof AnswersSchema>;
+export type RawResponses = v.InferOutput<typeof ResponsesSchema>;
 
 const rootOf = (cacheDir: string) => join(cacheDir, 'snapshots');
 /** Opens the file with the amounts of a snapshot's site; it exists only if that site passed the gate. */
 const openAmounts = (folder: string) => openStateFile(join(folder, 'amounts.json'), AmountsSchema);
-const openAnswers = (folder: string) => openStateFile(join(folder, 'answers.json'), AnswersSchema);
+const openResponses = (folder: string) =>
+  openStateFile(join(folder, 'responses.json'), ResponsesSchema);
 const PicturesSchema = v.custom<PictureIndex>(isRecord);
 
 /** Reads the pictures of a snapshot; `undefined` if they are unreadable. */
@@ -56,21 +57,19 @@ export const markGood = (directory: string, amounts: Amounts): Promise<void> =>
 
 /** Reads an endpoint's copy and keeps it for later builds; `undefined` if the current code can read none. */
 export function readCopy<Value>(
-  question: Question<Value>,
-  { answers, copies }: { answers: RawAnswers; copies: readonly RawAnswers[] },
+  reader: ResponseReader<Value>,
+  { responses, copies }: { responses: RawResponses; copies: readonly RawResponses[] },
 ): { value: Value; fetchedAt: string } | undefined {
-  const { endpoint } = question;
-  for (const { [endpoint]: answer } of copies) {
-    if (!answer) continue;
+  const { endpoint } = reader;
+  for (const { [endpoint]: copy } of copies) {
+    if (!copy) continue;
     try {
-      const pages = answer.pages.map(({ address, text }) => ({
-        address,
-        text,
-        body: parseBody(text, address),
-      }));
-      const value = readPages(question, pages, () => undefined);
-      answers[endpoint] = answer;
-      return { value, fetchedAt: answer.fetchedAt };
+      const pages = copy.pages.map((page) => {
+        return { ...page, body: parseBody(page.text, page.address) };
+      });
+      const value = readPages(reader, pages, () => undefined);
+      responses[endpoint] = copy;
+      return { value, fetchedAt: copy.fetchedAt };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
@@ -108,25 +107,25 @@ export async function listAllSnapshots(cacheDir: string): Promise<string[]> {
 export function openSnapshotStore(options: StoreOptions) {
   const folder = folderOf(options);
   const unfinished = join(folder, 'unfinished');
-  const failed = openAnswers(folder); // of failed builds since the last snapshot
+  const failed = openResponses(folder); // of failed builds since the last snapshot
 
   return {
     /** Finds the last readable snapshot whose site passed the gate. */
     findGood: async () => {
       for (const directory of await listSnapshots(folder)) {
         const amounts = await openAmounts(directory).read();
-        const answers = amounts && (await openAnswers(directory).read());
-        const pictures = answers && (await readPictureIndex(directory));
-        if (pictures) return { directory, amounts, answers, pictures };
+        const responses = amounts && (await openResponses(directory).read());
+        const pictures = responses && (await readPictureIndex(directory));
+        if (pictures) return { directory, amounts, responses, pictures };
       }
       return undefined;
     },
     /** Reads the responses to failed builds since the last snapshot. */
     readFailed: failed.read,
     /** Stores the responses to a build for the next one, in case this one fails. */
-    keepAnswers: async (answers: RawAnswers): Promise<void> => {
+    keepResponses: async (responses: RawResponses): Promise<void> => {
       await mkdir(folder, { recursive: true });
-      await failed.write({ ...(await failed.read()), ...answers });
+      await failed.write({ ...(await failed.read()), ...responses });
     },
     /** Writes a snapshot, renames it when it is whole, and returns its folder. */
     finish: async (files: Readonly<Record<string, unknown>>): Promise<string> => {

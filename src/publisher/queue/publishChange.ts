@@ -34,13 +34,13 @@ export async function publishChange(steps: PublishSteps) {
   await markGood(site.snapshotDir, site.amounts);
 
   const live = manifest?.id;
-  const made = await releases.make(site.amounts);
-  const next = made ?? live;
+  const release = await releases.make(site.amounts);
+  const next = release ?? live;
   if (next === undefined || (next === live && switcher.holds(next))) {
     return { outcome: 'unchanged', site, live } as const;
   }
   await switcher.publish(next).catch(async (error: unknown) => {
-    if (made !== undefined) await releases.remove(made);
+    if (release !== undefined) await releases.remove(release);
     throw error;
   });
   await releases.prune();

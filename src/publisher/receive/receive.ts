@@ -22,7 +22,7 @@ const sha256 = (text: string) => hash('sha256', text, 'buffer');
 const bearerOf = ({ authorization = '' }: RequestHeaders) =>
   /^bearer +(.*)$/i.exec(authorization)?.[1];
 
-const isSame = (given: string, token: string) => timingSafeEqual(sha256(given), sha256(token));
+const isSame = (bearer: string, token: string) => timingSafeEqual(sha256(bearer), sha256(token));
 
 /** Returns why no secret signed a hook by the Standard Webhooks specification; undefined if one did. */
 function faultOfSignature(body: Buffer, headers: RequestHeaders, secrets: readonly string[]) {
@@ -57,14 +57,14 @@ export function createReceiver(
   /** Refuses requests with neither a well-formed signature nor the token, before reading the body. */
   const requireSender: MiddlewareHandler = async (context, next) => {
     const headers = context.req.header();
-    const given = bearerOf(headers);
+    const bearer = bearerOf(headers);
     const { token } = settings;
     const signature = headers[SIGNATURE];
     if (signature !== undefined)
       return V1_SIGNATURE.test(signature) ? next() : refuse(context, 401, 'no v1 signature');
-    if (given !== undefined && token !== undefined && isSame(given, token)) return next();
-    const reason = given === undefined ? 'neither signed nor with the token' : 'the token is wrong';
-    return refuse(context, 401, reason);
+    if (bearer !== undefined && token !== undefined && isSame(bearer, token)) return next();
+    const fault = bearer === undefined ? 'neither signed nor with the token' : 'the token is wrong';
+    return refuse(context, 401, fault);
   };
 
   const limitBody = bodyLimit({

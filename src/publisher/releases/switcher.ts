@@ -16,14 +16,14 @@ export function createSwitcher(
   let delivered: string | undefined;
   const inTurn = new PQueue({ concurrency: 1 });
 
-  const deliver = async (given: string, id: string) => {
+  const deliver = async (publishCommand: string, id: string) => {
     log('deliver', { release: id });
     delivered = undefined; // from here on the target may have files of both releases
     delivery = new AbortController();
     await runOwnersCommand(
       {
         name: 'PUBLISH_COMMAND',
-        command: given,
+        command: publishCommand,
         timeoutMs: buildTimeoutMs,
         signal: delivery.signal,
       },

@@ -43,7 +43,7 @@ async function installLaravel(folder: string): Promise<void> {
   for (const name of names) await picture.toFile(join(folder, 'storage/app/public', name));
 }
 
-/** Starts the application on `php -S`, which answers one request at a time, like `artisan serve`. */
+/** Starts the application on `php -S`, which responds to one request at a time, like `artisan serve`. */
 export async function startLaravel(name: string) {
   const folder = resolve(await emptyBuildFolder(`laravel-${name}`));
   await ensureLaravel();

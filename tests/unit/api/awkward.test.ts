@@ -55,7 +55,7 @@ describe('a text in several languages', () => {
       opening: ['બ', 'ક'],
       metaDescription: 'બ',
       pageTitle: 'અ',
-      isBodyApart: false,
+      hasOwnEndpoint: false,
     });
     expect(postIn('hi', post)).toMatchObject({ opening: ['B', 'C'], metaDescription: 'B' });
   });

@@ -64,11 +64,11 @@ describe('a post whose body comes from its own endpoint', () => {
   const bare = { id: 3, title: 'Bare', description: undefined };
   const head = { pageTitle: 'Bare khaman', metaDescription: 'No more.' };
   const full = { id: 99, title: 'Khaman', description: 'Text', title2: 'Soak.', tags: ['x'] };
-  const complete = (listed: object, answer: unknown) =>
-    postWithFallbacks(localize('en', withBody(read(listed), answer, CONTEXT)), 'en');
+  const complete = (listed: object, response: unknown) =>
+    postWithFallbacks(localize('en', withBody(read(listed), response, CONTEXT)), 'en');
 
   test.each([
-    ['its own answer', bare, {}, { title: 'Khaman', pageTitle: 'Khaman', quote: 'Soak.' }],
+    ['its own response', bare, {}, { title: 'Khaman', pageTitle: 'Khaman', quote: 'Soak.' }],
     ['no title', bare, { title: undefined }, { title: 'Bare', pageTitle: 'Bare' }],
     ['no words for the head', { ...bare, ...head }, {}, { title: 'Khaman', ...head }],
   ])('takes %s, and keeps what only the list has', (_, listed, changes, expected) => {

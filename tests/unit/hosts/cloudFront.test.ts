@@ -25,8 +25,8 @@ test.each([
   ['//evil.example/a', {}, '/evil.example/a/'],
   ['/\\evil.example/a', {}, '/evil.example/a/'],
 ])('redirects %s with the query %j to %s', (uri, query, location) => {
-  const answer = { statusCode: 301, headers: { location: { value: location } } };
-  expect(handle(uri, query)).toMatchObject(answer);
+  const response = { statusCode: 301, headers: { location: { value: location } } };
+  expect(handle(uri, query)).toMatchObject(response);
 });
 
 test("is smaller than CloudFront's limit of 10 KB", () => {

@@ -44,7 +44,7 @@ async function build(options: Partial<BuildOptions> = {}, environment = {}) {
 
 test('keeps showing four FAQs if the next replies are an empty list and a 404, unless --accept-shrink is set', async () => {
   await build();
-  api.setAnswer(FAQ, { data: [] });
+  api.setBody(FAQ, { data: [] });
   await expect(build()).rejects.toThrow('faq went from 4 to 0');
   expect(steps.placeSite).toHaveBeenCalledTimes(1);
   api.setFault(FAQ, '404');
@@ -64,7 +64,7 @@ test('stops if fields of dishes have been renamed, unless --accept-shrink is set
   await build();
   const dishes = api.content['/api/food'];
   const attributes = dishes.filter(isRecord).map(({ id, ...rest }) => ({ id, attributes: rest }));
-  api.setAnswer('/api/food', { status: 'success', data: attributes });
+  api.setBody('/api/food', { status: 'success', data: attributes });
   const all = `${dishes.length} of ${dishes.length}`;
   await expect(build()).rejects.toThrow(`no dish has foodName any more; ${all} had`);
   await build({ onShrink: 'accept' });
@@ -94,10 +94,10 @@ test.each(['API_BASE_URL', 'MEDIA_BASE_URL'])(
     await build();
     const other = await startFixtureApi(makeContent(SMALL, () => null));
     onTestFinished(() => other.close());
-    for (const each of [api, other]) each.setAnswer(FAQ, { data: [] });
+    for (const each of [api, other]) each.setBody(FAQ, { data: [] });
     expect((await build({}, { [name]: other.origin })).faqs).toBe(0);
     for (const each of [api, other]) each.setFault('/api/team', '404');
-    api.setAnswer(FAQ, api.content[FAQ]);
+    api.setBody(FAQ, api.content[FAQ]);
     await expect(build({}, { [name]: `${other.origin}/v2` })).rejects.toThrow();
   },
 );

@@ -19,8 +19,8 @@ describe('hooks', () => {
   test('that arrive during a build, 200 of them, are all accepted and cause one more build', async () => {
     const { release, before } = await holdBuild(publisher);
     const sending = Array.from({ length: 200 }, () => sendHook(publisher.origin));
-    const answers = await Promise.all(sending);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    const responses = await Promise.all(sending);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]));
     expect(await publisher.readStatus()).toMatchObject({ isBuilding: true, isWaiting: true });
     release();
     await publisher.whenIdle();

@@ -54,7 +54,7 @@ test.each([
   ['on another machine', 403, '192.168.1.7', {}],
   ['through a proxy', 403, '127.0.0.1', { via: '1.1 proxy' }],
 ])(
-  'answers a request for %s to read the leads with %i',
+  'responds to a request for %s to read the leads with %i',
   async (_, status, remoteAddress, headers) => {
     const bindings = { incoming: { socket: { remoteAddress } } };
     const response = await api.request('http://localhost/leads', { headers }, bindings);

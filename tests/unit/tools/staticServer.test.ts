@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { serveFolder } from '#/tools/staticServer.ts';
 import { writeSite } from '../../fixtures/fakeBuild.ts';
 import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
-import { ask as askAt } from '../../fixtures/webServers.ts';
+import { request as requestAt } from '../../fixtures/webServers.ts';
 
 vi.mock('#/messages/languages.ts', async (importActual) => {
   const actual = await importActual<typeof import('#/messages/languages.ts')>();
@@ -23,7 +23,7 @@ const FILES = {
 const NOT_KEPT = 'public, max-age=0, must-revalidate';
 
 let origin = '';
-const ask = (path: string, headers?: Record<string, string>) => askAt(origin, path, headers);
+const request = (path: string, headers = {}) => requestAt(origin, path, headers);
 
 beforeEach(async () => {
   const folder = await makeTemporaryFolder();
@@ -44,7 +44,7 @@ test.each([
 ])(
   'serves %s with its type and with the headers of the hosts',
   async (path, content, type, kept) => {
-    const { status, headers, body } = await ask(path);
+    const { status, headers, body } = await request(path);
     expect([status, body.toString()]).toEqual([200, content]);
     expect(headers).toMatchObject({
       'content-type': type,
@@ -58,7 +58,7 @@ test.each([
   ['/about?from=menu', '/about/?from=menu'],
   ['//about', '//about/'], // not //about/, which is another host
 ])('redirects %s, which lacks a trailing slash', async (path, location) => {
-  const { status, headers } = await ask(path);
+  const { status, headers } = await request(path);
   expect([status, headers.location]).toEqual([301, origin + location]);
 });
 
@@ -67,8 +67,8 @@ test.each([
   ['/qaarat/', NOT_FOUND],
   ['/qab/gone/', NOT_FOUND], // English, because the folder has no 404 page
   ['/../secret.txt', NOT_FOUND],
-])('answers %s with 404 and an uncached page in its language', async (path, page) => {
-  const { status, headers, body } = await ask(path);
+])('responds to %s with 404 and an uncached page in its language', async (path, page) => {
+  const { status, headers, body } = await request(path);
   expect([status, body.toString()]).toEqual([404, page]);
   expect(headers['cache-control']).toBe(NOT_KEPT);
 });

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { reportFaults } from '#/api/notes.ts';
 import type { Picture, PictureIndex, RowPicture } from '#/api/snapshot.ts';
-import type { AskHttp } from '#/pipeline/fetch/http.ts';
+import type { SendRequest } from '#/pipeline/fetch/http.ts';
 import { HttpError } from '#/pipeline/fetch/httpError.ts';
-import { given } from '#/lib/given.ts';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { pictureFiles } from '#/lib/pictureSources.ts';
 import { PictureError } from './decodePicture.ts';
 import { encodeCard, encodePicture } from './encodePicture.ts';
@@ -23,7 +23,7 @@ export interface FetchPicturesOptions {
   cacheDir: string;
   /** The pictures of the last good snapshot. */
   earlier: PictureIndex;
-  ask: AskHttp;
+  send: SendRequest;
   /** Gets one line of text per reason why pictures failed. */
   onFailure: (line: string) => void;
   onProgress: (done: number, total: number) => void;
@@ -42,8 +42,8 @@ function createFinder(earlier: PictureIndex) {
   };
 }
 
-async function download(ask: AskHttp, url: string): Promise<Buffer> {
-  const { status, body } = await ask(url, REQUEST);
+async function download(send: SendRequest, url: string): Promise<Buffer> {
+  const { status, body } = await send(url, REQUEST);
   if (status < 200 || status > 299) throw new PictureError(`HTTP ${status}`);
   return body;
 }
@@ -57,27 +57,27 @@ const reasonOf = (url: string, { message }: Error) =>
 /** Fetches and encodes every picture. A failed one is reported and replaced by its earlier version. */
 export async function fetchPictures(
   named: readonly RowPicture[],
-  { cacheDir, earlier, ask, onFailure, onProgress }: FetchPicturesOptions,
+  { cacheDir, earlier, send, onFailure, onProgress }: FetchPicturesOptions,
 ): Promise<PictureIndex> {
   const store = await openPictureStore(pictureStoreDir(cacheDir));
   const encoding = new PQueue({ concurrency: availableParallelism() });
   const findEarlier = createFinder(earlier);
-  const urls = new Set(given(named.map(({ url }) => url)));
+  const urls = new Set(withoutUndefined(named.map(({ url }) => url)));
   const leads = new Set(named.filter(({ isLead }) => isLead).map(({ url }) => url));
   const faults = new Map<string, string>();
   let done = 0;
 
   const fallBack = (url: string, error: unknown): Picture | undefined => {
     if (!(error instanceof PictureError || error instanceof HttpError)) throw error;
-    const known = findEarlier(url);
-    const picture = known && pictureFiles(known).every(store.has) ? known : undefined;
+    const copy = findEarlier(url);
+    const picture = copy && pictureFiles(copy).every(store.has) ? copy : undefined;
     faults.set(url, picture ? `${error.message}; the earlier one is used` : reasonOf(url, error));
     return picture;
   };
 
   const obtain = async (url: string) => {
     const isLead = leads.has(url);
-    const picture = await download(ask, url)
+    const picture = await download(send, url)
       .then((bytes) => encoding.add(() => encodePicture(bytes, isLead, store)))
       .catch((error: unknown) => fallBack(url, error));
     if (picture && isLead) await encodeCard(picture, store);

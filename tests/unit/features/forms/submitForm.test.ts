@@ -16,14 +16,14 @@ const UNSURE = { meaning: 'unsure', fieldErrors: {} };
 const FAILED = new TypeError('Failed to fetch');
 
 /** Submits while the server gives these responses in order. */
-const send = (submission: typeof SUBMISSION, ...answers: (Response | Error)[]) => {
-  for (const answer of answers) {
-    if (answer instanceof Error) fetching.mockRejectedValueOnce(answer);
-    else fetching.mockResolvedValueOnce(answer);
+const send = (submission: typeof SUBMISSION, ...responses: (Response | Error)[]) => {
+  for (const response of responses) {
+    if (response instanceof Error) fetching.mockRejectedValueOnce(response);
+    else fetching.mockResolvedValueOnce(response);
   }
   return submitForm(submission);
 };
-const submit = (...answers: (Response | Error)[]) => send(SUBMISSION, ...answers);
+const submit = (...responses: (Response | Error)[]) => send(SUBMISSION, ...responses);
 const of = (status: number) => new Response(null, { status });
 
 beforeEach(() => {

@@ -5,16 +5,16 @@ import { messagesIn } from '#/messages/messages.ts';
 const { format, video } = messagesIn(undefined);
 const URL_OF_VIDEO = 'https://media.example/chai.mp4';
 
-const answer = (status: number) => () => Promise.resolve(new Response(null, { status }));
+const respondWith = (status: number) => () => Promise.resolve(new Response(null, { status }));
 
 test.each([
-  ['nothing where it is there', answer(200), undefined],
+  ['nothing where it is there', respondWith(200), undefined],
   [
     'the status alone where it has no text',
-    answer(403),
+    respondWith(403),
     format(video.inaccessible, { status: '403' }),
   ],
-  ['nothing where a server may know only GET', answer(405), undefined],
+  ['nothing where a server may know only GET', respondWith(405), undefined],
   [
     'that the server cannot be reached',
     () => Promise.reject(new TypeError('Failed to fetch')),
@@ -27,9 +27,9 @@ test.each([
 
 test('sends a HEAD request and waits five seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
-  const ask = vi.fn<typeof fetch>(answer(200));
-  vi.stubGlobal('fetch', ask);
+  const fetching = vi.fn<typeof fetch>(respondWith(200));
+  vi.stubGlobal('fetch', fetching);
   await checkVideo(URL_OF_VIDEO, video);
-  expect(ask).toHaveBeenCalledWith(URL_OF_VIDEO, expect.objectContaining({ method: 'HEAD' }));
+  expect(fetching).toHaveBeenCalledWith(URL_OF_VIDEO, expect.objectContaining({ method: 'HEAD' }));
   expect(timeout).toHaveBeenCalledWith(5_000);
 });

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { createApiClient } from '#/pipeline/fetch/apiClient.ts';
 import { createHttp } from '#/pipeline/fetch/http.ts';
-import { answerWith, startTestHost, type TestHost } from './testHost.ts';
+import { respondWith, startTestHost, type TestHost } from './testHost.ts';
 
 const FOOD = '/api/food';
 /** Long enough for a busy machine to respond. */
@@ -17,15 +17,15 @@ beforeEach(async () => {
 });
 
 const createClient = (timeoutMs: number, origin = host.origin) => {
-  const ask = createHttp({ trusted: [origin], backOffMs: 1 });
-  return createApiClient(origin, ask, { timeoutMs, maxMegabytes: 1 });
+  const send = createHttp({ trusted: [origin], backOffMs: 1 });
+  return createApiClient(origin, send, { timeoutMs, maxMegabytes: 1 });
 };
 
 /** Sends a request to a host that gives these responses in order and repeats the last. */
-function get(answers: RequestListener[], timeoutMs = LONG_MS) {
+function get(listeners: RequestListener[], timeoutMs = LONG_MS) {
   host.put(FOOD, (request, response) => {
-    const answer = answers[host.requests.length - 1] ?? answers.at(-1);
-    answer?.(request, response);
+    const listener = listeners[host.requests.length - 1] ?? listeners.at(-1);
+    listener?.(request, response);
   });
   return createClient(timeoutMs)(FOOD);
 }
@@ -40,7 +40,7 @@ const compressed = gzipSync(JSON.stringify({ data: Array.from({ length: 999 }, M
 const cutOff = compressed.subarray(0, compressed.length / 2);
 
 test('requests JSON from the base address and the path of the endpoint', async () => {
-  await get([answerWith(200, '{"data":[]}')]);
+  await get([respondWith(200, '{"data":[]}')]);
   expect(host.requests[0]?.headers).toMatchObject({
     accept: 'application/json',
     'content-type': 'application/json',
@@ -50,11 +50,11 @@ test('requests JSON from the base address and the path of the endpoint', async (
 test.each([
   ['a connection that is cut', cut],
   ['a time-out', hang],
-  ['a 500', answerWith(500, '{}')],
-  ['an answer whose gzip breaks off', answerWith(200, cutOff, { 'content-encoding': 'gzip' })],
+  ['a 500', respondWith(500, '{}')],
+  ['a response whose gzip breaks off', respondWith(200, cutOff, { 'content-encoding': 'gzip' })],
 ])('retries twice after %s', async (_, fault) => {
   const getting = get(
-    [fault, fault, answerWith(200, '{"data":[1]}')],
+    [fault, fault, respondWith(200, '{"data":[1]}')],
     fault === hang ? SHORT_MS : LONG_MS,
   );
   await expect(getting).resolves.toMatchObject({ body: { data: [1] } });
@@ -62,18 +62,18 @@ test.each([
 });
 
 test.each<[string, RequestListener, requests: number]>([
-  ['HTTP 400', answerWith(400, '{}'), 1],
+  ['HTTP 400', respondWith(400, '{}'), 1],
   [`time-out after ${SHORT_MS} ms`, slowToTheEnd, 3],
-  ['expected JSON, found HTML', answerWith(200, ' <!doctype html>'), 1],
-  ['expected JSON, found nothing', answerWith(200), 1],
-  ['found over 1 MB', answerWith(200, Buffer.alloc(1_100_000, ' ')), 1],
+  ['expected JSON, found HTML', respondWith(200, ' <!doctype html>'), 1],
+  ['expected JSON, found nothing', respondWith(200), 1],
+  ['found over 1 MB', respondWith(200, Buffer.alloc(1_100_000, ' ')), 1],
   // A message without data is a failure.
-  ['"Too many connections"', answerWith(200, TOO_MANY), 1],
-  ['found {"code":500}', answerWith(200, '{"code":500,"data":[]}'), 1],
-  ['found {"error":"Closed"}', answerWith(200, '{"error":"Closed","data":[]}'), 1],
-])('reports %s', async (cause, answer, requests) => {
-  const timeoutMs = answer === slowToTheEnd ? SHORT_MS : undefined;
-  await expect(get([answer], timeoutMs)).rejects.toThrow(cause);
+  ['"Too many connections"', respondWith(200, TOO_MANY), 1],
+  ['found {"code":500}', respondWith(200, '{"code":500,"data":[]}'), 1],
+  ['found {"error":"Closed"}', respondWith(200, '{"error":"Closed","data":[]}'), 1],
+])('reports %s', async (cause, listener, requests) => {
+  const timeoutMs = listener === slowToTheEnd ? SHORT_MS : undefined;
+  await expect(get([listener], timeoutMs)).rejects.toThrow(cause);
   expect(host.requests).toHaveLength(requests);
 });
 
@@ -84,17 +84,17 @@ test("reports the system's error for a host", async () => {
 
 test('reads JSON of any content type, with a byte order mark', async () => {
   const body = Buffer.from(`\ufeff${JSON.stringify({ data: ['ખમણ'] })}`);
-  const getting = get([answerWith(200, body, { 'content-type': 'text/html; charset=UTF-8' })]);
+  const getting = get([respondWith(200, body, { 'content-type': 'text/html; charset=UTF-8' })]);
   await expect(getting).resolves.toMatchObject({ body: { data: ['ખમણ'] } });
 });
 
 test('sends at most four requests at once', async () => {
   const waiting: ServerResponse[] = [];
   let most = 0;
-  const answerAll = () => waiting.splice(0).forEach((response) => response.end('{"data":[]}'));
+  const respondToAll = () => waiting.splice(0).forEach((response) => response.end('{"data":[]}'));
   host.put(FOOD, (_, response) => {
     most = Math.max(most, waiting.push(response));
-    if (waiting.length === 4) setTimeout(answerAll, 50); // time for a wrong fifth request
+    if (waiting.length === 4) setTimeout(respondToAll, 50); // time for a wrong fifth request
   });
   const getJson = createClient(LONG_MS);
   await Promise.all(Array.from({ length: 12 }, () => getJson(FOOD)));
@@ -102,10 +102,10 @@ test('sends at most four requests at once', async () => {
 });
 
 test('sends one request at a time after a time-out', async () => {
-  let [open, most, asked] = [0, 0, 0];
+  let [open, most, count] = [0, 0, 0];
   host.put(FOOD, (_, response) => {
-    asked += 1;
-    if (asked <= 4) return; // the first four time out together
+    count += 1;
+    if (count <= 4) return; // the first four time out together
     open += 1;
     most = Math.max(most, open);
     setImmediate(() => {
@@ -115,5 +115,5 @@ test('sends one request at a time after a time-out', async () => {
   });
   const getJson = createClient(SHORT_MS);
   await Promise.all(Array.from({ length: 8 }, () => getJson(FOOD)));
-  expect([most, asked]).toEqual([1, 12]);
+  expect([most, count]).toEqual([1, 12]);
 });

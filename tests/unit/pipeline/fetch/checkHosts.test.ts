@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkCors, findVideoHosts } from '#/pipeline/fetch/checkHosts.ts';
 import { createHttp } from '#/pipeline/fetch/http.ts';
-import { answerWith, startTestHost, type TestHost } from './testHost.ts';
+import { respondWith, startTestHost, type TestHost } from './testHost.ts';
 
 const siteUrl = 'https://site.example';
 const FORM = '/v1/api/contact';
-/** Nobody answers there. */
+/** No server responds there. */
 const LOST = 'http://localhost:1';
 
 let host: TestHost;
@@ -22,7 +22,7 @@ describe('checkCors', () => {
     'access-control-allow-headers': 'Content-Type',
   };
   const allow = (headers: object, status = 204) =>
-    host.put(FORM, answerWith(status, '', { location: '/elsewhere', ...headers }));
+    host.put(FORM, respondWith(status, '', { location: '/elsewhere', ...headers }));
 
   test('sends one preflight request, as a browser does', async () => {
     allow(ALL);
@@ -43,7 +43,7 @@ describe('checkCors', () => {
     [{ ...ALL, 'access-control-allow-origin': siteUrl }, 204, undefined],
     [{ 'access-control-allow-origin': '*' }, 204, `204) lacks ${noHeaders}`],
     [ALL, 307, '307) lacks a status from 200 to 299'],
-  ])('for an answer with %j and the status %i returns %s', async (headers, status, fault) => {
+  ])('for a response with %j and the status %i returns %s', async (headers, status, fault) => {
     allow(headers, status);
     expect(await check()).toBe(fault && start + fault);
     expect(host.requests).toHaveLength(1);
@@ -57,14 +57,14 @@ describe('checkCors', () => {
   });
 });
 
-test('findVideoHosts asks by HEAD, follows redirects and says why a page cannot play a video', async () => {
+test('findVideoHosts sends HEAD requests, follows redirects and says why a page cannot play a video', async () => {
   const cdn = await startTestHost();
   const open = { 'access-control-allow-origin': siteUrl };
-  const end = cdn.put('/b.mp4', answerWith(200, '', open));
+  const end = cdn.put('/b.mp4', respondWith(200, '', open));
   const video = host.redirect('/a.mp4', cdn.redirect('/between', end));
-  const own = host.put('/own.mp4', answerWith(200, 'video', open));
+  const own = host.put('/own.mp4', respondWith(200, 'video', open));
   const closed = host.put('/closed.mp4', 'video');
-  const deaf = [405, 501].map((status) => host.put(`/${status}.mp4`, answerWith(status)));
+  const deaf = [405, 501].map((status) => host.put(`/${status}.mp4`, respondWith(status)));
   const inner = host.redirect('/inner.mp4', 'http://169.254.169.254/latest/');
   const silent = host.put('/silent.mp4', (request) => request.socket.destroy());
   const missing = `${host.origin}/missing.mp4`;

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const fetch = (options: Partial<Parameters<typeof fetchFixture>[0]> = {}) =>
   fetchFixture({ api, cacheDir, ...options });
 
-const askedFor = (path: string, method = 'GET') =>
+const countRequests = (path: string, method = 'GET') =>
   api.requests.filter((line) => line === `${method} ${path}`).length;
 
 async function rowsOf(directory: string, name: string): Promise<Record<string, unknown>[]> {
@@ -39,8 +39,8 @@ const withBodies = (...ids: number[]) => ids.map((id) => ({ description: [`Text 
 
 /** Makes the API list these posts without bodies, and return each body from its own endpoint. */
 function setPosts(...ids: (number | string)[]) {
-  api.setAnswer('/api/blog', { data: ids.map((id) => ({ id, title: `Post ${id}` })) });
-  for (const id of ids) api.setAnswer(`/api/blog/${id}`, { data: { description: `Text ${id}` } });
+  api.setBody('/api/blog', { data: ids.map((id) => ({ id, title: `Post ${id}` })) });
+  for (const id of ids) api.setBody(`/api/blog/${id}`, { data: { description: `Text ${id}` } });
 }
 
 test('reads the media of a sample API on another port from that port', async () => {
@@ -52,7 +52,7 @@ test('reads the media of a sample API on another port from that port', async () 
   expect(dishes).not.toContain(api.origin);
 });
 
-test.each(['answers', 'pictures'])(
+test.each(['responses', 'pictures'])(
   'uses the second last copy if the %s of the last are unreadable',
   async (name) => {
     await fetch();
@@ -72,10 +72,10 @@ test('never uses a copy of the sample for a real API', async () => {
 
 test('stores all pages of an endpoint, or the whole last copy if one page fails', async () => {
   const [first, ...others] = api.content['/api/faq'];
-  api.setAnswer('/api/faq', { data: [first], links: { next: `${api.origin}/api/faq?page=2` } });
-  api.setAnswer('/api/faq?page=2', { data: others, links: { next: null } });
+  api.setBody('/api/faq', { data: [first], links: { next: `${api.origin}/api/faq?page=2` } });
+  api.setBody('/api/faq?page=2', { data: others, links: { next: null } });
   expect((await fetch()).counts.faq).toBe(SMALL.faqCategories);
-  api.setAnswer('/api/faq?page=2', { data: 'broken' });
+  api.setBody('/api/faq?page=2', { data: 'broken' });
   const { counts, warnings } = await fetch();
   expect(counts.faq).toBe(SMALL.faqCategories);
   expect(warnings).toContainEqual(
@@ -151,15 +151,15 @@ describe('the replies of a failed build', () => {
     const { directory, fallbacks } = await fetch();
     expect(await rowsOf(directory, 'blog')).toMatchObject(withBodies(3));
     expect(fallbacks).toEqual([]);
-    const answers = JSON.parse(await readFile(join(directory, 'answers.json'), 'utf8')) as object;
-    expect(Object.keys(answers)).toHaveLength(8 + 1); // all endpoints and the body of one post
+    const text = await readFile(join(directory, 'responses.json'), 'utf8');
+    expect(Object.keys(JSON.parse(text) as object)).toHaveLength(8 + 1); // all endpoints and the body of one post
   });
 });
 
 test('checks the redirects of the videos of dishes and of the gallery', async () => {
   const data = (video: string) => [{ id: 1, foodName: 'A', title: 'A', video }];
-  api.setAnswer('/api/food', { status: 'success', data: data('/d.mp4') });
-  api.setAnswer('/api/video', { data: data('/v.mp4') });
+  api.setBody('/api/food', { status: 'success', data: data('/d.mp4') });
+  api.setBody('/api/video', { data: data('/v.mp4') });
   await fetch();
-  expect([askedFor('/d.mp4', 'HEAD'), askedFor('/v.mp4', 'HEAD')]).toEqual([1, 1]);
+  expect([countRequests('/d.mp4', 'HEAD'), countRequests('/v.mp4', 'HEAD')]).toEqual([1, 1]);
 });

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createHttp, createWaits } from '#/pipeline/fetch/http.ts';
-import { answerWith, startTestHost, type TestHost } from './testHost.ts';
+import { respondWith, startTestHost, type TestHost } from './testHost.ts';
 
 let host: TestHost;
 let addresses: string[];
@@ -29,22 +29,22 @@ beforeEach(async () => {
   });
 });
 
-function createAsk({ retries = 0, trusted = [host.origin], takeWait = createWaits() } = {}) {
-  const ask = createHttp({ trusted, backOffMs: 1, takeWait });
-  return (url: string) => ask(url, { timeoutMs: 2000, maxMegabytes: 1, retries });
+function createSender({ retries = 0, trusted = [host.origin], takeWait = createWaits() } = {}) {
+  const send = createHttp({ trusted, backOffMs: 1, takeWait });
+  return (url: string) => send(url, { timeoutMs: 2000, maxMegabytes: 1, retries });
 }
 
 const PRIVATE = 'an address inside a private network';
 
 test('sends a user agent, because some hosts refuse requests without one', async () => {
-  await createAsk()(host.put('/a', 'yes'));
+  await createSender()(host.put('/a', 'yes'));
   expect(host.requests[0]?.headers['user-agent']).toContain('SiteBuild');
 });
 
 test('resolves a name once and connects to the address that it checked', async () => {
   const { port } = new URL(host.put('/a', 'inside'));
   addresses.push('::ffff:0.0.0.0', '127.0.0.1');
-  await expect(createAsk()(`http://rebinding.test:${port}/a`)).rejects.toThrow(PRIVATE);
+  await expect(createSender()(`http://rebinding.test:${port}/a`)).rejects.toThrow(PRIVATE);
   expect(addresses).toEqual(['127.0.0.1']);
   expect(host.requests).toEqual([]);
 });
@@ -59,36 +59,36 @@ test.each([
   ['http://inner.test/', 'fd00:ec2::254'],
 ])('refuses %s, which resolves to %s', async (address, ...resolved) => {
   addresses.push(...resolved);
-  await expect(createAsk()(address)).rejects.toThrow(PRIVATE);
+  await expect(createSender()(address)).rejects.toThrow(PRIVATE);
 });
 
 test('accepts any name of this machine if the API runs there', async () => {
   const address = host.put('/a', 'ours');
-  const ask = createAsk({ trusted: [`http://127.0.0.1:${new URL(address).port}`] });
-  expect((await ask(address)).body.toString()).toBe('ours');
+  const send = createSender({ trusted: [`http://127.0.0.1:${new URL(address).port}`] });
+  expect((await send(address)).body.toString()).toBe('ours');
 });
 
 test('refuses other ports of a trusted host, also after a redirect', async () => {
   const other = await startTestHost();
   const target = other.put('/a', 'not ours');
-  await expect(createAsk()(target)).rejects.toThrow(PRIVATE);
-  await expect(createAsk()(host.redirect('/to', target))).rejects.toThrow(PRIVATE);
+  await expect(createSender()(target)).rejects.toThrow(PRIVATE);
+  await expect(createSender()(host.redirect('/to', target))).rejects.toThrow(PRIVATE);
   expect(other.requests).toEqual([]);
 });
 
 test('follows three redirects but not a fourth', async () => {
   host.put('/0', 'the end');
   for (const at of [1, 2, 3, 4]) host.redirect(`/${at}`, `/${at - 1}`);
-  const ask = createAsk();
-  expect((await ask(`${host.origin}/3`)).body.toString()).toBe('the end');
-  await expect(ask(`${host.origin}/4`)).rejects.toThrow('more than 3 redirects');
+  const send = createSender();
+  expect((await send(`${host.origin}/3`)).body.toString()).toBe('the end');
+  await expect(send(`${host.origin}/4`)).rejects.toThrow('more than 3 redirects');
 });
 
 test.each(['file:///etc/hostname', 'javascript:alert(1)'])(
   'refuses a redirect to %s',
   async (location) => {
-    const ask = createAsk({ retries: 1 });
-    await expect(ask(host.redirect('/a', location))).rejects.toThrow('no web address');
+    const send = createSender({ retries: 1 });
+    await expect(send(host.redirect('/a', location))).rejects.toThrow('no web address');
     expect(host.requests).toHaveLength(1);
   },
 );
@@ -97,13 +97,13 @@ test.each([
   ['of known length', {}, Buffer.alloc(1_100_000)],
   ['when it is unpacked', { 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(9_000_000))],
 ])('refuses a response that is too large %s', async (_, headers, body) => {
-  const url = host.put('/a', answerWith(200, body, headers));
-  await expect(createAsk({ retries: 1 })(url)).rejects.toThrow('over 1 MB');
+  const url = host.put('/a', respondWith(200, body, headers));
+  await expect(createSender({ retries: 1 })(url)).rejects.toThrow('over 1 MB');
   expect(host.requests).toHaveLength(1);
 });
 
 test('waits as long as Retry-After of a 429 or 503 asks', async () => {
-  const ask = createAsk({ retries: 1 });
+  const send = createSender({ retries: 1 });
   const waits = [429, 503].map(async (status) => {
     const times: number[] = [];
     const url = host.put(`/${status}`, (_, response) => {
@@ -111,7 +111,7 @@ test('waits as long as Retry-After of a 429 or 503 asks', async () => {
       if (times.length === 2) response.end('at last');
       else response.writeHead(status, { 'retry-after': '1' }).end();
     });
-    expect((await ask(url)).body.toString()).toBe('at last');
+    expect((await send(url)).body.toString()).toBe('at last');
     return Number(times[1]) - Number(times[0]);
   });
   for (const wait of await Promise.all(waits)) expect(wait).toBeGreaterThan(900);
@@ -129,18 +129,18 @@ test('waits at most one minute per request and up to the limit per build', () =>
 });
 
 test('sends no further request after the time to wait is used up', async () => {
-  const url = host.put('/a', answerWith(429, '', { 'retry-after': '9' }));
-  const { status } = await createAsk({ retries: 2, takeWait: createWaits(8000) })(url);
+  const url = host.put('/a', respondWith(429, '', { 'retry-after': '9' }));
+  const { status } = await createSender({ retries: 2, takeWait: createWaits(8000) })(url);
   expect([status, host.requests.length]).toEqual([429, 1]);
 });
 
 test('gives up a host after 24 requests that waited in vain, and no other host', async () => {
   const other = await startTestHost();
   const url = host.put('/a', () => undefined);
-  const ask = createAsk({ trusted: [host.origin, other.origin] });
-  const asking = Array.from({ length: 24 }, () => ask(url));
-  const reasons = (await Promise.allSettled(asking)).map(({ status }) => status);
+  const send = createSender({ trusted: [host.origin, other.origin] });
+  const sending = Array.from({ length: 24 }, () => send(url));
+  const reasons = (await Promise.allSettled(sending)).map(({ status }) => status);
   expect(reasons).toEqual(Array(24).fill('rejected'));
-  await expect(ask(url)).rejects.toThrow('not asked, as its host did not answer for others');
-  expect((await ask(other.put('/b', 'here'))).body.toString()).toBe('here');
+  await expect(send(url)).rejects.toThrow('not asked, as its host did not answer for others');
+  expect((await send(other.put('/b', 'here'))).body.toString()).toBe('here');
 });

@@ -6,13 +6,13 @@ const BASE = 'https://api.example/shop';
 const BLOG = '/api/blog';
 const SECOND = '/api/blog?page=2';
 
-/** Fetches from an API that gives this answer for each address; undefined gives a 404. */
-async function fetchAll(answer: (address: string) => unknown, base = BASE) {
-  const asked: string[] = [];
+/** Fetches from an API that gives this body for each address; undefined gives a 404. */
+async function fetchAll(respond: (address: string) => unknown, base = BASE) {
+  const requests: string[] = [];
   const warnings: string[] = [];
   const getJson = (address: string) => {
-    asked.push(address);
-    const body = answer(address);
+    requests.push(address);
+    const body = respond(address);
     if (body === undefined) {
       throw new ApiError(address, { kind: 'http', status: 404, statusText: '' });
     }
@@ -20,16 +20,16 @@ async function fetchAll(answer: (address: string) => unknown, base = BASE) {
   };
   const warn = (warning: string) => warnings.push(warning);
   const pages = await fetchPages(BLOG, base, getJson, warn);
-  const question = { endpoint: BLOG, listKeys: ['data', 'blogs'], read: (body: unknown) => body };
-  return { body: readPages(question, pages, warn), asked, warnings };
+  const reader = { endpoint: BLOG, listKeys: ['data', 'blogs'], read: (body: unknown) => body };
+  return { body: readPages(reader, pages, warn), requests, warnings };
 }
 
 const inTwoPages = (first: object, second: unknown, address = SECOND) =>
-  fetchAll((asked) =>
+  fetchAll((path) =>
     new Map<string, unknown>([
       [BLOG, first],
       [address, second],
-    ]).get(asked),
+    ]).get(path),
   );
 
 const ofTwo = (current: number) => ({ current_page: current, last_page: 2 });
@@ -62,9 +62,9 @@ test.each<[string, first: object, second: object]>([
     { ...ofTwo(2), data: [3], next_page_url: null },
   ],
 ])('follows pages by %s', async (_, first, second) => {
-  const { body, asked, warnings } = await inTwoPages(first, second);
+  const { body, requests, warnings } = await inTwoPages(first, second);
   expect(body).toMatchObject({ data: [1, 2, 3] });
-  expect(asked).toEqual([BLOG, SECOND]);
+  expect(requests).toEqual([BLOG, SECOND]);
   expect(warnings).toEqual([]);
 });
 
@@ -72,11 +72,11 @@ test.each([
   ['https://api.example/shop', 'https://api.example:8443/shop/api/blog?page=2'],
   ['http://localhost:8000', 'http://localhost/api/blog?page=2'],
 ])('follows %s to %s, but sends requests only to the first', async (base, next) => {
-  const { asked } = await fetchAll(
+  const { requests } = await fetchAll(
     (address) => (address === BLOG ? { data: [1], next_page_url: next } : { data: [2] }),
     base,
   );
-  expect(asked).toEqual([BLOG, SECOND]);
+  expect(requests).toEqual([BLOG, SECOND]);
 });
 
 const elsewhere = (found: string) =>
@@ -98,7 +98,7 @@ test.each<[next: unknown, second: unknown, string]>([
 
 const numberIn = (address: string) => Number(/\d+$/.exec(address)?.[0] ?? 1);
 
-test.each<[string, asked: number, used: number, (address: string) => object]>([
+test.each<[string, requests: number, used: number, (address: string) => object]>([
   [
     'leads back',
     3,
@@ -111,24 +111,24 @@ test.each<[string, asked: number, used: number, (address: string) => object]>([
     1000,
     (address) => ({ data: [1], next_page_url: `?page=${numberIn(address) + 1}` }),
   ],
-])('ends a list that %s after %i pages, and reports it', async (_, count, used, answer) => {
-  const { asked, warnings } = await fetchAll(answer);
-  expect(asked).toHaveLength(count);
+])('ends a list that %s after %i pages, and reports it', async (_, count, used, respond) => {
+  const { requests, warnings } = await fetchAll(respond);
+  expect(requests).toHaveLength(count);
   expect(warnings).toEqual([`/api/blog: its pages do not end; ${used} are used`]);
 });
 
 test('sends one request if the reply names no pages', async () => {
-  const { body, asked } = await fetchAll(() => ({ data: [1], links: { self: '/x' } }));
+  const { body, requests } = await fetchAll(() => ({ data: [1], links: { self: '/x' } }));
   expect(body).toEqual({ data: [1], links: { self: '/x' } });
-  expect(asked).toEqual([BLOG]);
+  expect(requests).toEqual([BLOG]);
 });
 
 test.each<[object, string?]>([
   [{ data: [1, 2], meta: { pagination: { pageCount: 2, total: 4 } } }, 'names 4 items, holds 2'],
   [{ count: 3, next: `${BASE}${SECOND}`, data: [1, 2] }, 'names 3 items, holds 2'],
   [{ data: [1, 2], meta: { total: 2, last_page: 1 } }],
-])('reports a partial list with both numbers: %j', async (answer, warning) => {
-  const { warnings } = await fetchAll(() => answer);
+])('reports a partial list with both numbers: %j', async (body, warning) => {
+  const { warnings } = await fetchAll(() => body);
   const cure = 'send all in one answer, or link to the next page';
   expect(warnings).toEqual(warning === undefined ? [] : [`/api/blog: ${warning}; ${cure}`]);
 });

@@ -9,7 +9,7 @@ test('keeps the last two snapshots that passed the gate and the two newest other
   const settings = readSettings({ API_BASE_URL: 'https://api.example' });
   const cacheDir = await makeTemporaryFolder();
   const store = openSnapshotStore({ settings, isSample: true, cacheDir });
-  const write = () => store.finish({ answers: {}, pictures: {} });
+  const write = () => store.finish({ responses: {}, pictures: {} });
   for (const food of [1, 2]) await markGood(await write(), { food });
   const good = await write();
   await markGood(good, { food: 3 });

@@ -3,25 +3,25 @@ import { onTestFinished } from 'vitest';
 import { closeServer, listen } from '#/system/network/listen.ts';
 
 /** Responds with this status, body and headers. */
-export const answerWith =
+export const respondWith =
   (status: number, body: Buffer | string = '', headers = {}): RequestListener =>
   (_request, response) =>
     response.writeHead(status, headers).end(body);
 
 /** Starts a host on a free port that gives set responses and records requests, and stops after the test. */
 export async function startTestHost() {
-  const answers = new Map<string, RequestListener>();
+  const listeners = new Map<string, RequestListener>();
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
-    const answer = answers.get(request.url ?? '') ?? answerWith(404);
-    answer(request, response);
+    const respond = listeners.get(request.url ?? '') ?? respondWith(404);
+    respond(request, response);
   });
   const origin = `http://localhost:${await listen(server)}`;
   onTestFinished(() => closeServer(server));
 
-  const put = (path: string, answer: Buffer | string | RequestListener): string => {
-    answers.set(path, typeof answer === 'function' ? answer : answerWith(200, answer));
+  const put = (path: string, response: Buffer | string | RequestListener): string => {
+    listeners.set(path, typeof response === 'function' ? response : respondWith(200, response));
     return origin + path;
   };
 
@@ -30,7 +30,7 @@ export async function startTestHost() {
     requests,
     /** Sets the response for a path; returns its address. */
     put,
-    redirect: (path: string, location: string) => put(path, answerWith(302, '', { location })),
+    redirect: (path: string, location: string) => put(path, respondWith(302, '', { location })),
   };
 }
 

@@ -77,12 +77,12 @@ describe('an operator', () => {
     expect((await stat(at('state', 'operator.json'))).mode & 0o777).toBe(0o600);
     const body = JSON.stringify({ name: 'rollback', words: [] });
     for (const authorization of ['', `Bearer ${TOKEN}`]) {
-      const answer = await fetch(`${origin}/operate`, {
+      const response = await fetch(`${origin}/operate`, {
         method: 'POST',
         body,
         headers: { authorization },
       });
-      expect(answer.status).toBe(404);
+      expect(response.status).toBe(404);
     }
   });
 });

@@ -25,7 +25,7 @@ test('an id is known for ten minutes, also after the file is reopened', async ()
   expect([await second.add('a'), await second.add('b')]).toEqual([true, false]);
 });
 
-test('hooks that arrive during a write are on disk before they are answered', async () => {
+test('hooks that arrive during a write are on disk before the response', async () => {
   const inbox = await openInbox(file);
   const ids = Array.from({ length: 30 }, (_, index) => `id-${index}`);
   await Promise.all(

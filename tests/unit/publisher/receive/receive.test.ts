@@ -56,9 +56,9 @@ test.each(REFUSED)(
   async (_, status, hook, reason = /./) => {
     const publisher = await start();
     const before = given.fake.builds;
-    const answer = await sendHook(publisher.origin, hook());
-    expect(answer.status).toBe(status);
-    expect((await answer.json()) as unknown).toEqual({
+    const response = await sendHook(publisher.origin, hook());
+    expect(response.status).toBe(status);
+    expect((await response.json()) as unknown).toEqual({
       error: expect.stringMatching(reason) as string,
     });
     await publisher.whenIdle();
@@ -98,7 +98,7 @@ test('accepts a repeated hook, at the same time or after a restart, but builds o
   expect(given.fake.builds).toBe(before + 1);
 });
 
-test('answers a hook that cannot be saved with a request to retry, and accepts the retry', async () => {
+test('responds to a hook that cannot be saved with a request to retry, and accepts the retry', async () => {
   const publisher = await start();
   await rm(at('state'), { recursive: true });
   await writeFile(at('state'), 'in the way');
@@ -128,14 +128,14 @@ describe('an unfinished request', () => {
     socket.on('error', () => resolve(response));
     socket.write(`POST /hooks/content HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${TOKEN}\r\n`);
     socket.write(rest);
-    return { socket, answered: promise };
+    return { socket, response: promise };
   }
 
   test.each([
     ['headers are slow', 'x-slow: '],
     ['body is slow', 'content-length: 5\r\n\r\nx'],
   ])('is closed if its %s', async (_, rest) => {
-    expect(await send(rest).answered).toMatch(/^HTTP\/1.1 4|^$/);
+    expect(await send(rest).response).toMatch(/^HTTP\/1.1 4|^$/);
   });
 
   test('is refused before its body has come if its signature is not well-formed', async () => {
@@ -143,8 +143,8 @@ describe('an unfinished request', () => {
     onTestFinished(() => void socket.destroy());
     socket.write('POST /hooks/content HTTP/1.1\r\nhost: x\r\nwebhook-signature: v1,x\r\n');
     socket.write('content-length: 1000000\r\n\r\n');
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    expect(String(answer)).toMatch(/^HTTP\/1.1 401/);
+    const [response] = (await once(socket, 'data')) as [Buffer];
+    expect(String(response)).toMatch(/^HTTP\/1.1 401/);
   });
 });
 

@@ -9,6 +9,6 @@ function server() {
 }
 
 test('uses the next free port if the wanted one is taken', async () => {
-  const taken = await listen(server());
-  expect(await listen(server(), { port: taken })).toBeGreaterThan(taken);
+  const port = await listen(server());
+  expect(await listen(server(), { port })).toBeGreaterThan(port);
 });

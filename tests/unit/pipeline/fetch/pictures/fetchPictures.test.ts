@@ -9,7 +9,7 @@ import {
   type FetchPicturesOptions,
 } from '#/pipeline/fetch/pictures/fetchPictures.ts';
 import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
-import { answerWith, startTestHost, type TestHost } from '../testHost.ts';
+import { respondWith, startTestHost, type TestHost } from '../testHost.ts';
 import { blank, heavy, photograph, truncated } from './samplePictures.ts';
 
 let host: TestHost;
@@ -30,7 +30,7 @@ const fetchAll = (pictures: (string | RowPicture)[], options: Partial<FetchPictu
     {
       cacheDir,
       earlier: {},
-      ask: createHttp({ trusted: [host.origin], backOffMs: 1 }),
+      send: createHttp({ trusted: [host.origin], backOffMs: 1 }),
       onFailure: (line) => failures.push(line),
       onProgress: () => undefined,
       ...options,
@@ -88,7 +88,7 @@ describe('a picture that fails to load', () => {
   test('is requested once more after a server error', async () => {
     const bytes = await photograph();
     const url = host.put('/a.jpg', (...exchange) =>
-      answerWith(host.requests.length === 1 ? 503 : 200, bytes)(...exchange),
+      respondWith(host.requests.length === 1 ? 503 : 200, bytes)(...exchange),
     );
     expect(Object.keys(await fetchAll([url]))).toEqual([url]);
   });
@@ -96,7 +96,7 @@ describe('a picture that fails to load', () => {
   test('is replaced by its last version, even if the query of its address has changed', async () => {
     const signed = host.put('/a.jpg?sig=1', await photograph());
     const earlier = await fetchAll([signed]);
-    const url = host.put('/a.jpg?sig=2', answerWith(503));
+    const url = host.put('/a.jpg?sig=2', respondWith(503));
     expect(await fetchAll([url], { earlier })).toEqual({ [url]: earlier[signed] });
     expect(failures).toEqual([`picture ${url}: HTTP 503; the earlier one is used`]);
   });
@@ -107,7 +107,7 @@ describe('a picture that fails to load', () => {
       host.put('/picture?id=2', await photograph(90, 60, 2)),
     ];
     const earlier = await fetchAll([one, two]);
-    for (const path of ['/picture?id=1', '/picture?id=3']) host.put(path, answerWith(503));
+    for (const path of ['/picture?id=1', '/picture?id=3']) host.put(path, respondWith(503));
     const three = `${host.origin}/picture?id=3`;
     expect(await fetchAll([one, three], { earlier })).toEqual({ [one]: earlier[one] });
   });
@@ -116,7 +116,7 @@ describe('a picture that fails to load', () => {
     const url = host.put('/a.jpg', await photograph());
     const earlier = await fetchAll([url]);
     await rm(storeDir, { recursive: true });
-    host.put('/a.jpg', answerWith(503));
+    host.put('/a.jpg', respondWith(503));
     expect(await fetchAll([url], { earlier })).toEqual({});
     expect(failures).toEqual([`picture ${url}: HTTP 503`]);
   });

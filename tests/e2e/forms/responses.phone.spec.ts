@@ -131,7 +131,7 @@ test('a refusal shows its reason, an unsure outcome says that the lead may have 
     [json(419, { message: 'CSRF token mismatch.' }), CONTACT.texts.failed],
     [{ ...json(429, { message: 'Too Many Attempts.' }), ...wait }, CONTACT.texts.failed + soon],
     [{ ...json(503, {}), ...wait }, CONTACT.texts.failed + MAY_HAVE + soon],
-    ['cut before an answer', CONTACT.texts.failed + MAY_HAVE],
+    ['cut before a response', CONTACT.texts.failed + MAY_HAVE],
     ['cut in the body', CONTACT.texts.failed + MAY_HAVE],
   ] as const) {
     site.reply(reply);

@@ -22,12 +22,12 @@ export interface Kitchen {
 export const kitchen: Kitchen = {
   handledAllergens: ['wheat', 'milk', 'peanut', 'sesame', 'mustard'],
   fryingOil: {
-    en: 'Whatever is fried, Jain too, is fried in the same oil as onion and potato.',
-    gu: 'જે તળાય, જૈન પણ, એ બધું ડુંગળી-બટાકાવાળા તેલમાં જ તળાય છે.',
-    hi: 'जो भी तला जाता है, जैन भी, प्याज़-आलू वाले तेल में ही तला जाता है।',
+    en: 'All fried savouries, Jain ones too, share their oil with onion and potato; jalebi has its own pan.',
+    gu: 'તળેલું ફરસાણ જૈન હોય તોય ડુંગળી-બટાકા તળાય એ જ તેલમાં તળાય છે; જલેબીની કડાઈ અલગ છે.',
+    hi: 'तला हुआ नमकीन जैन हो, तब भी उसी तेल में तला जाता है, जिसमें प्याज़-आलू तले जाते हैं; जलेबी की कड़ाही अलग है।',
   },
   partyOrders: {
-    en: 'Up to forty plates: call a day ahead. More: three days ahead, and a week around Dussehra and Diwali. Live counters for jalebi and dabeli can be booked for weddings.',
+    en: 'Up to forty plates: call a day ahead. For more than forty, call three days ahead, or a week ahead around Dussehra and Diwali. Live counters for jalebi and dabeli can be booked for weddings.',
     gu: '40 પ્લેટ સુધી આગલા દિવસે ફોન કરો; એથી વધુ હોય તો ત્રણ દિવસ પહેલાં, અને દશેરા-દિવાળી વખતે એક અઠવાડિયું પહેલાં. લગ્ન માટે જલેબી અને દાબેલીનાં લાઇવ કાઉન્ટર બુક થાય છે.',
     hi: '40 प्लेट तक के लिए एक दिन पहले फ़ोन कीजिए, उससे ज़्यादा के लिए तीन दिन पहले, और दशहरा-दिवाली के आस-पास एक हफ़्ता पहले। शादियों के लिए जलेबी और दाबेली के लाइव काउंटर बुक हो सकते हैं।',
   },
@@ -37,7 +37,7 @@ export const kitchen: Kitchen = {
       title: { en: 'The mill starts', gu: 'ઘંટી ચાલુ થાય છે', hi: 'चक्की चालू' },
       text: {
         en: 'Dal, rice and masalas are ground while the rooms are cool. Batter is not sent out: each counter mixes and steams its own, dhokla after a night’s rest, khaman through the day.',
-        gu: 'ટાઢા પહોરે દાળ, ચોખા અને મસાલા દળાય છે. ખીરું અહીંથી જતું નથી: દરેક કાઉન્ટર જાતે આથો લાવે, ફીણે ને બાફે: ઢોકળાં આગલી રાતના આથામાંથી બને, ખમણ આખો દિવસ થોડાં થોડાં ઊતરે.',
+        gu: 'ટાઢા પહોરે દાળ, ચોખા અને મસાલા દળાય છે. ખીરું અહીંથી જતું નથી. દરેક કાઉન્ટર જાતે આથો લાવે, ફીણે ને બાફે: ઢોકળાં આગલી રાતના આથામાંથી બને, ખમણ આખો દિવસ થોડાં થોડાં ઊતરે.',
         hi: 'ठंडे-ठंडे में दाल, चावल और मसाले पीसे जाते हैं। घोल यहाँ से नहीं जाता: हर काउंटर अपना घोल खुद बनाकर भाप में पकाता है, ढोकला रात भर के खमीर से, खमण दिन भर, थोड़ा-थोड़ा।',
       },
     },
@@ -72,9 +72,9 @@ export const kitchen: Kitchen = {
       time: { en: '8\u00a0pm', gu: 'રાત્રે 8', hi: 'रात 8 बजे' },
       title: { en: 'The board is wiped', gu: 'બોર્ડ ભૂંસાય છે', hi: 'बोर्ड पोंछा जाता है' },
       text: {
-        en: 'What is left is counted and written down, and less of it is made the next day. On Sundays the kitchen closes at six; some outlets stay open later.',
-        gu: 'જે વધ્યું તે ગણાય ને લખાય, અને કાલનો માલ એ પ્રમાણે ઓછો બને. રવિવારે રસોડું છ વાગ્યે બંધ થાય; અમુક આઉટલેટ મોડે સુધી ખુલ્લા રહે.',
-        hi: 'जो बचा, उसे गिनकर लिखते हैं और कल का माल उसी हिसाब से घटाते हैं। रविवार को रसोई शाम छह बजे बंद होती है; कुछ आउटलेट देर तक खुले रहते हैं।',
+        en: 'What is left is counted and written down, and less of it is made the next day. The kitchen closes at eight, on Sundays at six; many outlets stay open later and wipe their boards when they close.',
+        gu: 'જે વધ્યું તે ગણાય ને લખાય, અને કાલનો માલ એ પ્રમાણે ઓછો બને. રસોડું આઠ વાગ્યે બંધ થાય, રવિવારે છ વાગ્યે; ઘણા આઉટલેટ મોડે સુધી ખુલ્લા રહે, અને વધાવે ત્યારે બોર્ડ ભૂંસે.',
+        hi: 'जो बचा, उसे गिनकर लिखते हैं और कल का माल उसी हिसाब से घटाते हैं। रसोई रात आठ बजे बंद होती है, रविवार को शाम छह बजे; कई आउटलेट देर तक खुले रहते हैं और बंद होते समय बोर्ड पोंछते हैं।',
       },
     },
   ],
@@ -84,9 +84,9 @@ export const kitchen: Kitchen = {
       {
         day: { en: 'Monday', gu: 'સોમવાર', hi: 'सोमवार' },
         offer: {
-          en: 'A second cutting chai free with any plate',
-          gu: 'નાસ્તાની કોઈ પણ પ્લેટ સાથે બીજી કટિંગ ચા અમારા તરફથી',
-          hi: 'नाश्ते की किसी भी प्लेट के साथ दूसरी कटिंग चाय हमारी तरफ़ से',
+          en: 'Order any plate with a cutting chai, and the second chai is free',
+          gu: 'નાસ્તાની કોઈ પણ પ્લેટ અને કટિંગ ચા લો, બીજી ચા અમારા તરફથી',
+          hi: 'नाश्ते की कोई भी प्लेट और कटिंग चाय लीजिए, दूसरी चाय हमारी तरफ़ से',
         },
       },
       {

@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
     await filter(page, 'Jain').check();
     await expect(page.locator('#dish-masala-chaas')).toBeVisible();
     for (const text of await dishes(page).allTextContents()) expect(text).toContain('Jain');
-    await expect(page.getByText(/in the same oil as onion/).first()).toBeVisible();
+    await expect(page.getByText(/share their oil with onion/).first()).toBeVisible();
     await expect(unstated(page)).toBeHidden();
     await filter(page, 'Without mustard').check();
     await expect(dishes(page)).toHaveCount(1);

@@ -128,7 +128,7 @@ export const benefits = [
     image: '/media/benefit-training.jpg',
     description1: {
       en: 'Ten days in the central kitchen and five at your own counter. Your people learn to hear when the oil is ready, to take khaman off at the right minute, to press fafda with the heel of the hand, and to say no to a tray that is not good enough.',
-      gu: 'દસ દિવસ મુખ્ય રસોડામાં અને પાંચ દિવસ તમારા કાઉન્ટર પર. તેલ ક્યારે આવ્યું એ અવાજ પરથી પારખતાં, ખમણ બરાબર મિનિટે ઉતારતાં, હથેળીથી ફાફડા ઘસતાં, અને બરાબર ન થઈ હોય એ ટ્રે પાછી કાઢતાં તમારા માણસો શીખે.',
+      gu: 'દસ દિવસ મુખ્ય રસોડામાં અને પાંચ દિવસ તમારા કાઉન્ટર પર. તેલ બરાબર ગરમ થયું કે નહીં એ અવાજ પરથી પારખતાં, ખમણ ખરે ટાણે ઉતારતાં, હથેળીથી ફાફડા ઘસતાં, અને બરાબર ન થઈ હોય એ ટ્રે પાછી કાઢતાં તમારા માણસો શીખે.',
       hi: 'दस दिन मुख्य रसोई में और पाँच दिन आपके अपने काउंटर पर। तेल कब तैयार है यह आवाज़ से पहचानना, खमण ठीक मिनट पर उतारना, हथेली से फाफड़ा घिसना, और जो ट्रे ठीक न बनी हो, उसे काउंटर पर न जाने देना: आपके लोग यह सब सीखते हैं।',
     },
     description2: {
@@ -274,9 +274,9 @@ export const benefits = [
         hi: 'हमारी रेसिपी के मुताबिक पिसे बेसन, आटा और मसाले',
       },
       {
-        en: 'Sev, gathiya and chutney bases',
-        gu: 'સેવ, ગાંઠિયા અને ચટણીનો બેઝ',
-        hi: 'सेव, गाठिया और चटनी का बेस',
+        en: 'Sev and chutney bases',
+        gu: 'સેવ અને ચટણીનો બેઝ',
+        hi: 'सेव और चटनी का बेस',
       },
       {
         en: 'Packs for your shelf, with their dates',
@@ -425,9 +425,9 @@ export const benefits = [
     ],
     otherTitle: { en: 'When something goes wrong', gu: 'કંઈ ગરબડ થાય ત્યારે', hi: 'जब कुछ गड़बड़ हो' },
     otherDescription1: {
-      en: 'Photograph it, send it, call. During business hours a dish can be stopped in all outlets within an hour, and its batch is traced the same day.',
-      gu: 'ફોટો પાડો, મોકલો, ફોન કરો. કામકાજના સમયે કોઈ પણ વાનગી એક કલાકમાં બધા આઉટલેટમાં બંધ થઈ શકે, અને ઘાણ ક્યાંનો હતો એ પણ એ જ દિવસે શોધી કાઢીએ.',
-      hi: 'फ़ोटो खींचिए, भेजिए, फ़ोन कीजिए। कामकाज के समय कोई भी डिश एक घंटे में सारे आउटलेट में बंद हो सकती है, और घान कहाँ का है, यह उसी दिन पता कर लिया जाता है।',
+      en: 'Photograph it, send it, call. During business hours we tell all outlets within an hour to stop selling the dish, and we start tracing its batch the same day.',
+      gu: 'ફોટો પાડો, મોકલો, ફોન કરો. કામકાજના સમયે એક કલાકમાં બધા આઉટલેટને એ વાનગી વેચવી બંધ કરવાનું કહી દઈએ, અને ઘાણ ક્યાંનો હતો એની તપાસ એ જ દિવસે શરૂ કરીએ.',
+      hi: 'फ़ोटो खींचिए, भेजिए, फ़ोन कीजिए। कामकाज के समय हम एक घंटे के अंदर सारे आउटलेट से कह देते हैं कि वह डिश न बेचें, और घान कहाँ का है, इसकी जाँच उसी दिन शुरू कर देते हैं।',
     },
     otherDescription2: {
       en: 'If we disagree with you, the agreement names a person outside both companies who hears both sides.',

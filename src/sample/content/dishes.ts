@@ -27,16 +27,17 @@ export const dishes = [
     video: '/media/khaman.mp4',
     keyFeatures: [
       {
-        en: '150\u00a0g, cut to order',
-        gu: '150\u00a0ગ્રામ, કહો ત્યારે જ કપાય',
-        hi: '150\u00a0ग्राम, ऑर्डर पर ही कटता है',
+        en: '150\u00a0g, served from the tray',
+        gu: '150\u00a0ગ્રામ, કહો ત્યારે જ ટ્રેમાંથી નીકળે',
+        hi: '150\u00a0ग्राम, ऑर्डर पर ही ट्रे से निकलता है',
       },
       { en: 'Steamed, not fried', gu: 'બાફેલાં, તળેલાં નહીં', hi: 'भाप में पका, तला नहीं' },
       { en: 'The hing may contain wheat', gu: 'હિંગમાં ઘઉં હોઈ શકે', hi: 'हींग में गेहूँ हो सकता है' },
     ],
     allergens: ['mustard'],
     mayContain: ['wheat'],
-    dietOnRequest: ['jain', 'no onion or garlic'],
+    diet: ['no onion or garlic'],
+    dietOnRequest: ['jain'],
     kcal: 185,
   },
   {
@@ -239,7 +240,7 @@ export const dishes = [
     priceShow: true,
     keyFeatures: [
       { en: 'Four pieces', gu: 'ચાર ટુકડા', hi: 'चार टुकड़े' },
-      { en: 'Fermented overnight', gu: 'રાતભર આથેલાં', hi: 'रात भर खमीर उठा हुआ' },
+      { en: 'Fermented overnight', gu: 'રાતભર આથેલાં', hi: 'घोल में रात भर खमीर उठाया जाता है' },
     ],
     allergens: ['milk', 'sesame'],
     kcal: 205,

@@ -60,7 +60,7 @@ export const faqCategories = [
         },
         answer: {
           en: 'We do not print a number. At the meeting you see the daily sales sheets of running outlets; they say how many outlets they cover, for which period, and which costs are not in them. You may call the owners yourself.',
-          gu: 'આનો આંકડો અમે છાપતા નથી. મીટિંગમાં ચાલુ આઉટલેટના રોજના હિસાબ જોવા મળશે: કેટલા આઉટલેટના, કયા સમયના અને શું ગણ્યું નથી, એ સાથે. એમના માલિકોને તમે પોતે ફોન કરી શકો.',
+          gu: 'આનો આંકડો અમે છાપતા નથી. મીટિંગમાં ચાલુ આઉટલેટના રોજના હિસાબ જોવા મળશે; એ કેટલા આઉટલેટના છે, કયા સમયના છે અને કયો ખર્ચ એમાં ગણ્યો નથી, એ પણ લખેલું હશે. એમના માલિકોને તમે પોતે ફોન કરી શકો.',
           hi: 'इसका आँकड़ा हम छापते नहीं। मीटिंग में आप चालू आउटलेट का रोज़ का हिसाब देखते हैं; कितने आउटलेट का है, किस अवधि का है और उसमें क्या नहीं जोड़ा गया, यह भी। उनके मालिकों को आप खुद फ़ोन कर सकते हैं।',
         },
       },
@@ -73,7 +73,7 @@ export const faqCategories = [
         answer: {
           en: 'Yes, after the first has run for six months. One manager and one delivery serve both shops, and that is what makes the second cheaper to run.',
           gu: 'હા, પહેલો છ મહિના ચાલે પછી. બે દુકાન હોય તોય મૅનેજર એક ને ગાડી એક, એટલે બીજો આઉટલેટ ચલાવવો સસ્તો પડે.',
-          hi: 'हाँ, पहला छह महीने चल जाए तब। दो दुकानों वाले पार्टनर का मैनेजर एक और डिलीवरी भी एक, इसीलिए दूसरे आउटलेट को चलाना सस्ता पड़ता है।',
+          hi: 'हाँ, पहला छह महीने चल जाए तब। दोनों दुकानों के लिए एक ही मैनेजर और एक ही डिलीवरी काफ़ी होती है, इसीलिए दूसरा आउटलेट चलाना सस्ता पड़ता है।',
         },
       },
       {
@@ -126,11 +126,11 @@ export const faqCategories = [
         question: {
           en: 'Do I need experience with food?',
           gu: 'ખાવાના ધંધાનો અનુભવ જોઈએ?',
-          hi: 'क्या खाने के काम का अनुभव ज़रूरी है?',
+          hi: 'क्या खाने-पीने के काम का अनुभव ज़रूरी है?',
         },
         answer: {
           en: 'No. You need the habit of opening on time and of looking into every tray. Some of our steadiest partners came from a stationery shop, a bank counter and a tailoring unit.',
-          gu: 'ના. ટાઇમસર દુકાન ખોલવાની અને એકેએક ટ્રેમાં જોવાની ટેવ જોઈએ. અમારા સૌથી ભરોસાપાત્ર પાર્ટનરમાં કોઈ સ્ટેશનરીની દુકાનમાંથી આવ્યા છે, કોઈ બૅન્કના કાઉન્ટર પરથી, કોઈ સિલાઈના કામમાંથી.',
+          gu: 'ના. ટાઇમસર દુકાન ખોલવાની અને એકેએક ટ્રે જાતે તપાસવાની ટેવ જોઈએ. અમારા સૌથી ભરોસાપાત્ર પાર્ટનરમાં કોઈ સ્ટેશનરીની દુકાનમાંથી આવ્યા છે, કોઈ બૅન્કના કાઉન્ટર પરથી, કોઈ સિલાઈના કામમાંથી.',
           hi: 'नहीं। समय पर दुकान खोलने और हर ट्रे में झाँकने की आदत चाहिए। हमारे सबसे भरोसेमंद पार्टनरों में कोई स्टेशनरी की दुकान से आया, कोई बैंक के काउंटर से, कोई सिलाई के काम से।',
         },
       },
@@ -165,9 +165,9 @@ export const faqCategories = [
           hi: 'माल कौन देता है, और कितनी बार?',
         },
         answer: {
-          en: 'Flours, masalas, sev and packed snacks come from the central kitchen twice a week in Gujarat and weekly elsewhere in India; abroad it is agreed with you. Vegetables, milk and curd you buy nearby, to a written standard.',
-          gu: 'લોટ, મસાલા, સેવ અને પૅકેટ અમારા મુખ્ય રસોડેથી આવે: ગુજરાતમાં અઠવાડિયે બે વાર, ગુજરાત બહાર ભારતમાં અઠવાડિયે એક વાર, પરદેશમાં તમારી સાથે નક્કી થાય એમ. શાક, દૂધ અને દહીં તમે નજીકમાંથી લો, અમારા લેખિત ધોરણ મુજબ.',
-          hi: 'बेसन, आटा, मसाले, सेव और पैकेट हमारी मुख्य रसोई से आते हैं: गुजरात में हफ़्ते में दो बार, भारत में बाकी जगह हफ़्ते में एक बार, विदेश में आपसे तय करके। सब्ज़ी, दूध और दही आप पास से लेते हैं, हमारे लिखित मानक के मुताबिक।',
+          en: 'Flours, masalas, sev and packed snacks come from the central kitchen twice a week in Gujarat and weekly elsewhere in India; abroad it is agreed with you. Vegetables, milk, curd and pav you buy nearby, to a written standard.',
+          gu: 'લોટ, મસાલા, સેવ અને પૅકેટ અમારા મુખ્ય રસોડેથી આવે: ગુજરાતમાં અઠવાડિયે બે વાર, ગુજરાત બહાર ભારતમાં અઠવાડિયે એક વાર, પરદેશમાં તમારી સાથે નક્કી થાય એમ. શાક, દૂધ, દહીં અને પાઉં તમે નજીકમાંથી લો, અમારા લેખિત ધોરણ મુજબ.',
+          hi: 'बेसन, आटा, मसाले, सेव और पैकेट हमारी मुख्य रसोई से आते हैं: गुजरात में हफ़्ते में दो बार, भारत में बाकी जगह हफ़्ते में एक बार, विदेश में आपसे तय करके। सब्ज़ी, दूध, दही और पाव आप पास से लेते हैं, हमारे लिखित मानक के मुताबिक।',
         },
       },
       {
@@ -219,9 +219,9 @@ export const faqCategories = [
           hi: 'कौन-सी डिशें जैन मिलती हैं?',
         },
         answer: {
-          en: 'Fafda, vanela gathiya and masala chaas are made without onion, garlic or root vegetables. In dishes marked “Jain on request” on the menu we leave out onion, garlic and roots if you ask. Dabeli, vada pav and ragda pattice are made of potato and have no Jain version. Fried snacks share their oil with onion and potato. If you also avoid ginger or overnight batters, say so at the counter.',
-          gu: 'ફાફડા, વણેલા ગાંઠિયા અને મસાલા છાશ ડુંગળી, લસણ કે કંદમૂળ વગર જ બને છે. વાનગીઓના પાને જેના પર “કહેશો તો જૈન” લખ્યું છે એમાં કહેશો તો એ નહીં નાખીએ. દાબેલી, વડાપાઉં અને રગડા પૅટીસ બટાકાનાં જ બને છે, એ જૈન નથી બનતાં. તળેલો નાસ્તો ડુંગળી-બટાકાવાળા તેલમાં જ તળાય છે. આદું કે રાતવાસી ખીરું પણ ન ખાતા હો તો કાઉન્ટર પર કહેજો.',
-          hi: 'फाफड़ा, वणेला गाठिया और मसाला छाछ बिना प्याज़, लहसुन या कंदमूल के ही बनते हैं। मेन्यू में जिन डिशों पर “माँगने पर जैन” लिखा है, उनमें माँगने पर ये नहीं डालते। दाबेली, वड़ा पाव और रगड़ा पैटीस आलू से ही बनते हैं, इनका जैन ऑप्शन नहीं है। तला नाश्ता प्याज़-आलू वाले तेल में ही तलता है। अदरक या रात भर रखा घोल भी न खाते हों, तो काउंटर पर बता दीजिए।',
+          en: 'Fafda, vanela gathiya and masala chaas are made without onion, garlic or root vegetables. In dishes marked “Jain on request” on the menu we leave out onion, garlic, ginger and root vegetables if you ask; dishes whose batter stands overnight are not marked. Dabeli, vada pav and ragda pattice are made of potato and have no Jain version. Fried savouries share their oil with onion and potato. If your rule is stricter than that, tell us at the counter.',
+          gu: 'ફાફડા, વણેલા ગાંઠિયા અને મસાલા છાશ ડુંગળી, લસણ કે કંદમૂળ વગર જ બને છે. વાનગીઓના પાને જેના પર “કહેશો તો જૈન” લખ્યું છે એમાં કહેશો તો ડુંગળી, લસણ, આદું અને કંદમૂળ નહીં નાખીએ; જેનું ખીરું રાતવાસી હોય એના પર એવું લખતા નથી. દાબેલી, વડાપાઉં અને રગડા પૅટીસ બટાકાનાં જ બને છે, એ જૈન નથી બનતાં. તળેલું ફરસાણ ડુંગળી-બટાકા તળાય એ જ તેલમાં તળાય છે. તમારો નિયમ એથીય ચુસ્ત હોય તો કાઉન્ટર પર કહેજો.',
+          hi: 'फाफड़ा, वणेला गाठिया और मसाला छाछ बिना प्याज़, लहसुन या कंदमूल के ही बनते हैं। मेन्यू में जिन डिशों पर “माँगने पर जैन” लिखा है, उनमें माँगने पर प्याज़, लहसुन, अदरक और कंदमूल नहीं डालते; जिनका घोल रात भर रखा जाता है, उन पर यह नहीं लिखते। दाबेली, वड़ा पाव और रगड़ा पैटीस आलू से ही बनते हैं, इनका जैन ऑप्शन नहीं है। तला हुआ नमकीन उसी तेल में तला जाता है, जिसमें प्याज़-आलू तले जाते हैं। आपका नियम इससे भी कड़ा हो, तो काउंटर पर बता दीजिए।',
         },
       },
       {
@@ -231,7 +231,7 @@ export const faqCategories = [
           hi: 'गेहूँ, दूध, मूँगफली या तिल किन डिशों में है?',
         },
         answer: {
-          en: 'They stand beside each dish whose recipe we have checked; for the others, ask at the counter. Hing is usually cut with wheat flour, so a gram-flour snack is not automatically gluten-free.',
+          en: 'On the menu, allergens are listed beside each dish whose recipe we have checked; for the others, ask at the counter. Hing is usually cut with wheat flour, so a gram-flour snack is not automatically gluten-free.',
           gu: 'જેની રેસિપી અમે તપાસી છે એ દરેક વાનગીની સાથે લખેલું છે; બાકીની વિશે કાઉન્ટર પર પૂછો. હિંગમાં સામાન્ય રીતે ઘઉંનો લોટ ભેળવેલો હોય છે, એટલે ફક્ત ચણાના લોટનું હોવાથી કોઈ ફરસાણ ગ્લુટેન વગરનું નથી થઈ જતું.',
           hi: 'जिन डिशों की रेसिपी हमने जाँची है, उनके साथ ये लिखी हैं; बाकी के बारे में काउंटर पर पूछिए। हींग में अक्सर गेहूँ का आटा मिला होता है, इसलिए सिर्फ़ बेसन का होने से कोई नमकीन ग्लूटेन-मुक्त नहीं हो जाता।',
         },
@@ -243,9 +243,9 @@ export const faqCategories = [
           hi: 'क्या सब एक ही तेल में तला जाता है?',
         },
         answer: {
-          en: 'Savoury snacks share a pan, including those with onion or potato; jalebi has its own, with ghee. All else is fried in cottonseed oil, and nothing with peanuts in either. We cannot rule out traces.',
-          gu: 'ફરસાણ એક જ કડાઈમાં તળાય, ડુંગળી-બટાકાવાળું પણ; જલેબીની કડાઈ અલગ, ઘીની. બાકીનું બધું કપાસિયા તેલમાં તળાય, અને સીંગદાણાવાળું કશું બેમાંથી એકેયમાં તળાતું નથી. તોય થોડો અંશ નહીં જ હોય એવું કહી ન શકીએ.',
-          hi: 'नमकीन चीज़ें एक ही कड़ाही में तलती हैं, प्याज़-आलू वाली भी; जलेबी की कड़ाही अलग है, घी की। बाकी सब बिनौले के तेल में तलता है, और मूँगफली वाली चीज़ें दोनों में से किसी में नहीं तलतीं। फिर भी ज़रा-सा अंश भी न होगा, ऐसा हम नहीं कह सकते।',
+          en: 'All fried savouries, including those with onion or potato, share the same cottonseed oil; jalebi has its own pan, with ghee. Nothing with peanuts is fried in either. Even so, we cannot rule out traces of any allergen.',
+          gu: 'બધું ફરસાણ એક જ તેલમાં, કપાસિયા તેલમાં, તળાય, ડુંગળી-બટાકાવાળું પણ; જલેબીની કડાઈ અલગ, ઘીની. સીંગદાણાવાળું કશું બેમાંથી એકેયમાં તળાતું નથી. તોય ઍલર્જી કરી શકે એવી કોઈ ચીજનો થોડો અંશ નહીં જ હોય એવું કહી ન શકીએ.',
+          hi: 'सारा नमकीन एक ही तेल में तला जाता है, बिनौले के तेल में, प्याज़-आलू वाला भी; जलेबी की कड़ाही अलग है, घी की। मूँगफली वाली कोई चीज़ दोनों में से किसी में नहीं तली जाती। फिर भी एलर्जी करने वाली किसी चीज़ का ज़रा-सा अंश भी न होगा, ऐसा हम नहीं कह सकते।',
         },
       },
       {
@@ -268,7 +268,7 @@ export const faqCategories = [
         },
         answer: {
           en: 'Tikhu means hot and mithu means sweet, and most plates are both. Nearly every savoury plate has some chilli in it, and more beside it. Ask at the counter for the milder ones.',
-          gu: 'નામ જ તીખું મીઠું છે, અને મોટા ભાગની પ્લેટમાં બેઉ હોય. લગભગ દરેક ફરસાણમાં થોડું મરચું હોય, અને બાજુમાં વધારે. ઓછું તીખું જોઈએ તો કાઉન્ટર પર પૂછો.',
+          gu: 'નામ જ તીખું મીઠું છે, અને મોટા ભાગની પ્લેટમાં બેઉ હોય. લગભગ દરેક ફરસાણમાં થોડું મરચું હોય, અને સાથે તળેલાં મરચાં કે તીખી ચટણી હોય એ જુદાં. ઓછું તીખું જોઈએ તો કાઉન્ટર પર પૂછો.',
           hi: 'तीखुं यानी तीखा, मीठुं यानी मीठा, और ज़्यादातर प्लेटों में दोनों स्वाद होते हैं। लगभग हर नमकीन प्लेट में थोड़ी मिर्च होती है, और बगल में थोड़ी और। कम तीखा चाहिए, तो काउंटर पर पूछ लीजिए।',
         },
       },
@@ -338,12 +338,12 @@ export const faqCategories = [
         question: {
           en: 'Do you sell to shops?',
           gu: 'દુકાનોને માલ આપો છો?',
-          hi: 'क्या आप दुकानों को भी बेचते हैं?',
+          hi: 'क्या आप दुकानों को भी पैकेट बेचते हैं?',
         },
         answer: {
           en: 'Yes, in cartons of 24 packs. Write “shop” in the description field of the order form, and tell us your city.',
           gu: 'હા, 24 પૅકેટના કાર્ટનમાં. ઑર્ડર ફોર્મમાં વિગતના ખાનામાં “દુકાન” લખો, અને તમારું શહેર જણાવો.',
-          hi: 'हाँ, 24 पैकेट के कार्टन में। ऑर्डर फ़ॉर्म में “ऑर्डर में क्या चाहिए” वाले खाने में “दुकान” लिखिए, और अपना शहर बताइए।',
+          hi: 'हाँ, 24 पैकेट के कार्टन में। ऑर्डर फ़ॉर्म में जहाँ “ऑर्डर में क्या चाहिए” पूछा है, वहाँ “दुकान” लिखिए, और अपना शहर बताइए।',
         },
       },
     ],
@@ -375,7 +375,7 @@ export const faqCategories = [
           hi: 'क्या पार्टी और ऑफ़िस के ऑर्डर लेते हैं?',
         },
         answer: {
-          en: 'Yes. Up to forty plates: call a day ahead. More: three days ahead, and a week around Dussehra and Diwali.',
+          en: 'Yes. Up to forty plates: call a day ahead. For more than forty, call three days ahead, or a week ahead around Dussehra and Diwali.',
           gu: 'હા. 40 પ્લેટ સુધી આગલા દિવસે ફોન કરો; એથી વધુ હોય તો ત્રણ દિવસ પહેલાં, અને દશેરા-દિવાળી વખતે એક અઠવાડિયું પહેલાં.',
           hi: 'हाँ। 40 प्लेट तक के लिए एक दिन पहले फ़ोन कीजिए; ज़्यादा हों, तो तीन दिन पहले, और दशहरा-दिवाली के आस-पास एक हफ़्ता पहले।',
         },
@@ -387,7 +387,7 @@ export const faqCategories = [
           hi: 'दशहरे पर कितने बजे खोलते हैं?',
         },
         answer: {
-          en: 'Most outlets at five in the morning; call yours to be sure. Fafda and jalebi keep coming until they run out, and the queue is told honestly how much is left.',
+          en: 'Most outlets at five in the morning; call yours to be sure. We keep frying fafda and jalebi until the day’s dough and batter are used up, and we tell the queue honestly how much is left.',
           gu: 'મોટા ભાગના આઉટલેટ પરોઢે પાંચ વાગ્યે ખૂલે; તમારા આઉટલેટને ફોન કરી લો. ખૂટે ત્યાં સુધી ફાફડા-જલેબી ઊતર્યા કરે, અને કેટલું બાકી છે એ લાઇનમાં સાચેસાચું કહી દઈએ.',
           hi: 'ज़्यादातर आउटलेट सुबह पाँच बजे खुलते हैं; अपने आउटलेट को फ़ोन कर लीजिए। माल खत्म होने तक फाफड़ा-जलेबी बनते रहते हैं, और कितना बचा है, यह कतार वालों को सच-सच बता देते हैं।',
         },

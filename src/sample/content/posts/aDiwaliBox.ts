@@ -47,15 +47,15 @@ export const aDiwaliBox = {
   },
   description3: {
     en: [
-      'Boxes hold one, two or four kilos. Use the order form on the ready-to-eat page and write the number of boxes, the day and a Gujarati or English name for the tag. Our team calls you within 24 hours; nothing is paid on the site. Order at least two days before the festival in Ahmedabad, three days elsewhere.',
+      'Boxes hold one, two or four kilos. Use the order form on the ready-to-eat page and write the number of boxes, the day and a Gujarati or English name for the tag. Our team calls you within 24 hours; nothing is paid on the site. Order at least two days before the festival in Vadodara or Ahmedabad and three days elsewhere in Gujarat; for any other place we tell you on the phone whether the box can arrive in time.',
       'Each box is tied with cotton tape in one of four colours and carries a clay diya, wrapped in the sheet with the ingredients. Light one and read the other. Saal Mubarak (સાલ મુબારક), and save the corner chakri for yourself.',
     ],
     gu: [
-      'બૉક્સ એક, બે કે ચાર કિલોનાં મળે છે. ‘તૈયાર નાસ્તો’ પાના પર ઑર્ડર ફોર્મમાં બૉક્સની સંખ્યા, દિવસ અને ટૅગ પરનું નામ લખો. અમારી ટીમ 24\u00a0કલાકમાં ફોન કરશે; સાઇટ પર પૈસા આપવાના નથી. અમદાવાદના ઑર્ડર તહેવારના બે દિવસ પહેલાં સુધી લઈએ, બીજાં શહેરોના ત્રણ દિવસ પહેલાં સુધી.',
+      'બૉક્સ એક, બે કે ચાર કિલોનાં મળે છે. ‘તૈયાર નાસ્તો’ પાના પર ઑર્ડર ફોર્મમાં બૉક્સની સંખ્યા, દિવસ અને ટૅગ પરનું નામ લખો. અમારી ટીમ 24\u00a0કલાકમાં ફોન કરશે; સાઇટ પર પૈસા આપવાના નથી. વડોદરા અને અમદાવાદના ઑર્ડર તહેવારના બે દિવસ પહેલાં સુધી લઈએ, ગુજરાતમાં બીજે ત્રણ દિવસ પહેલાં સુધી; ગુજરાત બહાર બૉક્સ ટાઇમસર પહોંચશે કે નહીં એ ફોન પર કહીશું.',
       'દરેક બૉક્સ સાથે માટીનું કોડિયું આવે છે, ચીજોની યાદીના કાગળમાં વીંટેલું. કોડિયું પ્રગટાવો અને કાગળ વાંચો. સાલ મુબારક!',
     ],
     hi: [
-      'डिब्बे एक, दो या चार किलो के हैं। ‘रेडी टू ईट’ पेज पर ऑर्डर फ़ॉर्म में डिब्बों की गिनती, दिन और टैग पर लिखने का नाम भरिए। हमारी टीम 24\u00a0घंटे में फ़ोन करेगी; साइट पर कोई पैसा नहीं देना है। अहमदाबाद के ऑर्डर त्योहार से दो दिन पहले तक लेते हैं, दूसरे शहरों के तीन दिन पहले तक।',
+      'डिब्बे एक, दो या चार किलो के हैं। ‘रेडी टू ईट’ पेज पर ऑर्डर फ़ॉर्म में डिब्बों की गिनती, दिन और टैग पर लिखने का नाम भरिए। हमारी टीम 24\u00a0घंटे में फ़ोन करेगी; साइट पर कोई पैसा नहीं देना है। वडोदरा और अहमदाबाद के ऑर्डर त्योहार से दो दिन पहले तक लेते हैं, गुजरात में बाकी जगह के तीन दिन पहले तक; गुजरात के बाहर डिब्बा समय पर पहुँचेगा या नहीं, यह फ़ोन पर बता देंगे।',
       'हर डिब्बे के साथ मिट्टी का एक दीया आता है, सामग्री वाले कागज़ में लिपटा। दीया जलाइए, कागज़ पढ़िए। साल मुबारक!',
     ],
   },
@@ -72,6 +72,6 @@ export const aDiwaliBox = {
   metaDescription: {
     en: 'Heavy below, rings on edge, sev on top: how our kitchen packs a Diwali farsan box, how long it keeps, what is in it, and how to order one in time.',
     gu: 'ભારે નીચે, ચકરી ઊભી, સેવ ઉપર: અમારું રસોડું દિવાળીનું ફરસાણનું બૉક્સ કેવી રીતે ભરે છે, કેટલું ટકે, અંદર શું હોય અને ટાઇમસર ઑર્ડર કેવી રીતે આપવો.',
-    hi: 'भारी चीज़ें नीचे, चकली खड़ी, सेव ऊपर: हमारी रसोई दिवाली का नमकीन का डिब्बा कैसे भरती है, कितने दिन चलता है, उसमें क्या होता है और समय पर ऑर्डर कैसे दें।',
+    hi: 'भारी चीज़ें नीचे, चकली खड़ी, सेव ऊपर: हमारी रसोई में दिवाली पर नमकीन का डिब्बा कैसे भरा जाता है, वह कितने दिन चलता है, उसमें क्या होता है और समय पर ऑर्डर कैसे दें।',
   },
 };

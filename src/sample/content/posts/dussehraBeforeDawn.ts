@@ -68,6 +68,6 @@ export const dussehraBeforeDawn = {
   metaDescription: {
     en: 'Why Ahmedabad queues before dawn on Dussehra, how fafda is pressed and jalebi squeezed, and how salt and syrup answer each other on one plate.',
     gu: 'દશેરાએ પરોઢ પહેલાં અમદાવાદ લાઇનમાં કેમ ઊભું રહે, ફાફડા કેવી રીતે ઘસાય, જલેબી કેવી રીતે પડે, અને ખારું-ગળ્યું એકબીજા સાથે કેમ જામે.',
-    hi: 'दशहरे पर भोर से पहले अहमदाबाद कतार में क्यों लगता है, फाफड़ा कैसे घिसा जाता है, जलेबी कैसे पड़ती है, और नमकीन और मीठा साथ में क्यों जमते हैं।',
+    hi: 'दशहरे पर भोर से पहले अहमदाबाद कतार में क्यों लगता है, फाफड़ा कैसे घिसा जाता है, जलेबी कैसे छनती है, और नमकीन और मीठा साथ में क्यों जमते हैं।',
   },
 };

@@ -43,7 +43,7 @@ export const uttarayanTerrace = {
   title3: {
     en: 'A terrace list for twelve people',
     gu: 'બાર જણના ધાબાની યાદી',
-    hi: 'बारह लोगों की छत की सूची',
+    hi: 'छत पर बारह लोगों के लिए क्या-क्या',
   },
   description3: {
     en: [
@@ -68,6 +68,6 @@ export const uttarayanTerrace = {
   metaDescription: {
     en: 'Chikki, undhiyu, jalebi and a dry box: what Ahmedabad eats on the roof on 14 January, why it must work with one hand, and a list for twelve people.',
     gu: 'ચિક્કી, ઊંધિયું, જલેબી અને સૂકા નાસ્તાનો ડબ્બો: 14 જાન્યુઆરીએ અમદાવાદ ધાબે શું ખાય, એક હાથે કેમ ખવાવું જોઈએ, અને બાર જણ માટેની યાદી.',
-    hi: 'चिक्की, उंधियू, जलेबी और सूखे नाश्ते का डिब्बा: 14 जनवरी को अहमदाबाद छत पर क्या खाता है, एक हाथ से क्यों, और बारह लोगों की सूची।',
+    hi: 'चिक्की, उंधियू, जलेबी और सूखे नाश्ते का डिब्बा: 14 जनवरी को अहमदाबाद छत पर क्या खाता है, एक हाथ से क्यों, और बारह लोगों के लिए क्या-क्या लगेगा।',
   },
 };

@@ -10,10 +10,10 @@ export const whatHingIsCutWith = {
   description: {
     en: [
       'A mother called us from Vadodara. Her son has coeliac disease, gram flour is not wheat, khaman is made of gram flour: could he have a plate? It is a fair line of thought, and the answer was no. The weak link is a pinch of grey powder, hing, which nobody thinks of as an ingredient. Asafoetida, or hing (હિંગ), is a resin. Undiluted it smells like a gas leak and would rule any pan it went into. So it is sold compounded: a little resin, some gum, and flour to carry it. A quarter of a teaspoon in five kilos of batter has no taste of flour. It can still make a child ill.',
-      'Most of what a tin holds is flour, and the flour is usually wheat. Since that call we check recipe after recipe and list the allergens beside each dish that is done, and “the hing may contain wheat” wherever there is any. We have tried hing compounded with rice flour. It works in the kadhi but not yet in the fafda, where it goes sandy, and as long as both tins stand in one kitchen we will not print “gluten-free” on anything. Devika-ben keeps the list, and her rule for it is short.',
+      'Most of what a tin holds is flour, and the flour is usually wheat. Since that call we have been checking one recipe after another; we list the allergens beside each dish we have finished, and print “the hing may contain wheat” wherever hing is used. We have tried hing compounded with rice flour. It works in the kadhi but not yet in the fafda, where it goes sandy, and as long as both tins stand in one kitchen we will not print “gluten-free” on anything. Devika-ben keeps the list, and her rule for it is short.',
     ],
     gu: [
-      'વડોદરાથી એક માનો ફોન આવ્યો. દીકરાને સિલિએક છે (ગ્લુટેન પચતું નથી), ચણાનો લોટ ઘઉં નથી, ખમણ ચણાના લોટનાં છે: તો એક પ્લેટ ખાઈ શકે? વાત સાચી લાગે, પણ જવાબ ના હતો. નબળી કડી એટલે ચપટી હિંગ, જેને કોઈ ચીજમાં ગણતું જ નથી. હિંગ એક ગુંદર છે; એકલી તો એવી તેજ કે વપરાય જ નહીં.',
+      'વડોદરાથી એક મમ્મીનો ફોન આવ્યો. દીકરાને સિલિએક છે (ગ્લુટેન પચતું નથી), ચણાનો લોટ ઘઉં નથી, ખમણ ચણાના લોટનાં છે: તો એક પ્લેટ ખાઈ શકે? વાત સાચી લાગે, પણ જવાબ ના હતો. નબળી કડી એટલે ચપટી હિંગ, જેને કોઈ ચીજમાં ગણતું જ નથી. હિંગ એક ગુંદર છે; એકલી તો એવી તેજ કે વપરાય જ નહીં.',
       'હિંગના નામે જે વેચાય છે એમાં મોટો ભાગ લોટ હોય છે, અને એ લોટ મોટે ભાગે ઘઉંનો. એ ફોન પછી અમે એક એક રેસિપી તપાસીએ છીએ અને તપાસેલી વાનગીની સાથે ઍલર્જી કરી શકે એવી ચીજો લખીએ છીએ, અને હિંગ હોય ત્યાં “હિંગમાં ઘઉં હોઈ શકે” પણ. ચોખાના લોટવાળી હિંગ અજમાવી છે. કઢીમાં ચાલે, ફાફડામાં હજી નહીં, ભૂકો થઈ જાય છે; અને બેઉ ડબ્બા એક રસોડામાં છે ત્યાં સુધી “ગ્લુટેન વગર” અમે કશા પર નહીં છાપીએ.',
     ],
     hi: [
@@ -43,15 +43,15 @@ export const whatHingIsCutWith = {
   title3: { en: 'How to ask at the counter', gu: 'કાઉન્ટર પર કેવી રીતે પૂછવું', hi: 'काउंटर पर कैसे पूछें' },
   description3: {
     en: [
-      'Ask by ingredient, not by diet. “Is there peanut in it, and is it fried with anything that has peanut?” gets a better answer than “is it safe?”, because the person at the pan knows what went in and does not know you. Savoury snacks share a pan, jalebi has its own, and peanuts are fried in neither.',
+      'Ask by ingredient, not by diet. “Is there peanut in it, and is it fried with anything that has peanut?” gets a better answer than “is it safe?”, because the person at the pan knows what went in and does not know you. Fried savouries share their oil, jalebi has its own pan, and peanuts are fried in neither.',
       'If the answer comes slowly, ask for the list. Each outlet keeps it in a blue folder beside the cash counter, with every dish on a page: ingredients, allergens, portion, and the date on which somebody last checked. If the date is more than six months ago, you may scold us.',
     ],
     gu: [
-      'પરેજીનું નામ નહીં, ચીજનું નામ લઈને પૂછો. “ચાલશે?” કરતાં “આમાં સીંગદાણા છે, કે સીંગદાણા સાથે તળાયું છે?” પૂછો તો ચોક્કસ જવાબ મળે: કડાઈવાળાને ચીજોની ખબર છે, તમારી નહીં. ફરસાણ એક કડાઈમાં તળાય, જલેબીની કડાઈ અલગ, અને સીંગદાણા બેમાંથી એકેયમાં નહીં.',
+      'પરેજીનું નામ નહીં, ચીજનું નામ લઈને પૂછો. “ચાલશે?” પૂછવા કરતાં “આમાં સીંગદાણા છે, કે સીંગદાણા સાથે તળાયું છે?” પૂછો તો વધુ ચોક્કસ જવાબ મળે: કડાઈવાળાને ચીજોની ખબર છે, તમારી નહીં. બધું ફરસાણ એક જ તેલમાં તળાય, જલેબીની કડાઈ અલગ, અને સીંગદાણા બેમાંથી એકેયમાં નહીં.',
       'જવાબ આપતાં વાર લાગે તો યાદી માગો. દરેક આઉટલેટમાં એ ગલ્લા પાસે વાદળી ફાઇલમાં હોય છે: અંદરની ચીજો, ઍલર્જી કરી શકે એવી ચીજો, માપ, અને છેલ્લે ક્યારે તપાસ્યું એ તારીખ.',
     ],
     hi: [
-      'परहेज़ का नाम नहीं, चीज़ का नाम लेकर पूछिए। “चलेगा?” से बेहतर है “इसमें मूँगफली है, या मूँगफली के साथ तला है?”, क्योंकि कड़ाही वाले को चीज़ों का पता है, आपका नहीं। नमकीन एक कड़ाही में तलता है, जलेबी की कड़ाही अलग है, और मूँगफली दोनों में से किसी में नहीं।',
+      'परहेज़ का नाम नहीं, चीज़ का नाम लेकर पूछिए। “चलेगा?” से बेहतर है “इसमें मूँगफली है, या मूँगफली के साथ तला है?”, क्योंकि कड़ाही वाले को चीज़ों का पता है, आपका नहीं। सारा नमकीन एक ही तेल में तला जाता है, जलेबी की कड़ाही अलग है, और मूँगफली दोनों में से किसी में नहीं तली जाती।',
       'जवाब में देर लगे, तो सूची माँगिए। हर आउटलेट में वह गल्ले के पास नीली फ़ाइल में रहती है: सामग्री, एलर्जी करने वाली चीज़ें, प्लेट की मात्रा, और आखिरी जाँच की तारीख।',
     ],
   },
@@ -63,7 +63,7 @@ export const whatHingIsCutWith = {
   },
   metaDescription: {
     en: 'Compounded asafoetida is usually cut with wheat flour, so gram-flour snacks are not automatically gluten-free. What we list beside a dish, and how to ask.',
-    gu: 'હિંગમાં સામાન્ય રીતે ઘઉંનો લોટ ભેળવેલો હોય છે, એટલે ચણાના લોટનું ફરસાણ એમ ને એમ ગ્લુટેન વગરનું નથી. અમે વાનગીની સાથે શું લખીએ છીએ, અને કેવી રીતે પૂછવું.',
+    gu: 'હિંગમાં સામાન્ય રીતે ઘઉંનો લોટ ભેળવેલો હોય છે, એટલે ચણાના લોટનું ફરસાણ ગ્લુટેન વગરનું જ હોય એવું નથી. અમે વાનગીની સાથે શું લખીએ છીએ, અને કેવી રીતે પૂછવું.',
     hi: 'हींग में अक्सर गेहूँ का आटा मिला होता है, इसलिए बेसन का नमकीन अपने-आप ग्लूटेन-मुक्त नहीं होता। हम डिश के साथ क्या लिखते हैं, और कैसे पूछें।',
   },
 };

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { writeFontconfig } from '#/tools/fontconfig.ts';
-import { expect, test } from './fixtures/siteTest.ts';
+import { longUnless } from '../e2e/fixtures/long.ts';
+import { expect, test } from '../e2e/fixtures/siteTest.ts';
+import { findLateShifts } from '../e2e/fixtures/slowArrivals.ts';
+import { wholeChromium } from '../e2e/fixtures/wholeChromium.ts';
 import { routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
-import { longUnless } from './fixtures/long.ts';
-import { findLateShifts } from './fixtures/slowArrivals.ts';
-import { wholeChromium } from './fixtures/wholeChromium.ts';
 
 // Uses the Gujarati and Hindi fonts of Android.
 test.use({

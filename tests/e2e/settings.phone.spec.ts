@@ -48,7 +48,7 @@ test('with forced colours the selected rent still looks different @long', async 
     page
       .getByRole('radio', { checked })
       .first()
-      .evaluate(({ nextElementSibling: label }) => label && getComputedStyle(label).borderColor);
+      .evaluate((radio) => getComputedStyle(radio.closest('label') ?? radio).borderColor);
   const chosen = await borderOf(true);
   expect(chosen).toMatch(/^rgb/);
   expect(chosen).not.toBe(await borderOf(false));

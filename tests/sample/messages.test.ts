@@ -23,6 +23,10 @@ test.each([
   'Video URL inaccessible: {status}',
   'Failed to access video URL. Check server or CORS.',
   'No videos available.',
+  // Causes:
+  'time-out after {milliseconds} ms',
+  'connection failed',
+  'unreadable answer',
   // Lists:
   'Failed to load blogs. Please try again later.',
   'Failed to load blog. Please try again later.',

@@ -18,6 +18,12 @@ test('writes all host files next to the built site, and overwrites its own', asy
       expect(await readFile(at('dist-hosts', name), 'utf8')).toBe(text);
     }
   }
+  expect((await readdir(at('dist-hosts'))).sort()).toEqual([
+    'cloudfront-function.js',
+    'cloudfront-headers-policy.json',
+    'nginx.conf',
+    'site.caddy',
+  ]);
 });
 
 test('writes nothing into a folder that it did not make', async () => {

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { Parser } from 'htmlparser2';
+import { expect, test } from 'vitest';
+
+const SHAPES =
+  /^(?:svg|g|defs|circle|ellipse|line|path|polygon|polyline|rect|pattern|mask|clipPath|linearGradient|radialGradient|stop)$/;
+/** Attributes that run a script, load a file, or hold styles that the page's policy refuses. */
+const REFUSED = /^on|href$|^style$/i;
+
+/** Returns the parts of a drawing that must not be in a page, which contains its shapes unescaped. */
+function strangeParts(svg: string): string[] {
+  const parts: string[] = [];
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (!SHAPES.test(name)) parts.push(`<${name}>`);
+        parts.push(...Object.keys(attributes).filter((attribute) => REFUSED.test(attribute)));
+      },
+      ontext: (text) => parts.push(...text.split(/\s+/).filter(Boolean)),
+    },
+    { xmlMode: true },
+  );
+  parser.end(svg);
+  return parts;
+}
+
+test.each(globSync('src/assets/drawings/**/*.svg'))('%s contains only shapes', (file) => {
+  expect(strangeParts(readFileSync(file, 'utf8'))).toEqual([]);
+});
+
+test('finds what a drawing must not contain', () => {
+  const svg = '<svg onload="x()"><script>x()</script><use xlink:href="/a.svg"/></svg>';
+  expect(strangeParts(svg)).toEqual(['onload', '<script>', 'x()', '<use>', 'xlink:href']);
+});

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { businessIn } from '#/business/business.ts';
 import { parts } from '#/business/parts.ts';
 import { languages } from '#/messages/languages.ts';
-import { pagePath } from '#/messages/pages.ts';
+import { pagePath } from '#/business/pages.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { serveFolder } from '#/tools/staticServer.ts';

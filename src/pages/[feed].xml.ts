@@ -3,7 +3,7 @@ import type { APIContext } from 'astro';
 import { loadLatestPosts } from '#/api/posts.ts';
 import { businessIn } from '#/business/business.ts';
 import { defaultLanguage } from '#/messages/languages.ts';
-import { hasPage, pagePath, postPath } from '#/messages/pages.ts';
+import { hasPage, pagePath, postPath } from '#/business/pages.ts';
 import { messagesIn } from '#/messages/messages.ts';
 
 const MAX_ITEMS = 100;

@@ -11,7 +11,7 @@ import {
 } from '#/features/finder/locationRoutes.ts';
 import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { llmsText } from '#/lib/llmsText.ts';
-import { pageNames, pagePath, pageMessages, postPath } from '#/messages/pages.ts';
+import { pageNames, pagePath, pageHead, postPath } from '#/business/pages.ts';
 import { messagesIn } from '#/messages/messages.ts';
 
 const MAX_POSTS = 100;
@@ -20,12 +20,12 @@ const LOCALE = 'en';
 /** Describes the site and links to each page. */
 export const GET = ({ site, url }: APIContext) => {
   const { format, llms } = messagesIn(LOCALE);
-  const { description } = pageMessages(LOCALE, 'home');
+  const { description } = pageHead(LOCALE, 'home');
   const { name, hours, whatsapp } = businessIn(LOCALE);
   const addressOf = (path: string) => new URL(path, site ?? url).href;
   const pages = pageNames
     .filter((page) => page !== 'notFound')
-    .map((page) => ({ ...pageMessages(LOCALE, page), url: addressOf(pagePath(LOCALE, page)) }));
+    .map((page) => ({ ...pageHead(LOCALE, page), url: addressOf(pagePath(LOCALE, page)) }));
   const locations = listLocationRoutes(loadLocations(LOCALE).items).map((route) => ({
     title: locationHead(LOCALE, route).title,
     url: addressOf(locationPath(LOCALE, ...slugsOf(route))),

@@ -12,7 +12,7 @@ import { describeSampleFacts } from '#/business/sampleFacts.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { languageOfPath, languages } from '#/messages/languages.ts';
 import { findMessageFaults } from '#/messages/checkMessages.ts';
-import { languagesOf, pageNames, pagePath } from '#/messages/pages.ts';
+import { languagesOf, pageNames, pagePath } from '#/business/pages.ts';
 import { addressOf, listSite } from '#/system/files/siteIndex.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import { withoutUndefined } from '#/lib/withoutUndefined.ts';

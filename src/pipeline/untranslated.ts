@@ -2,7 +2,7 @@ import { isRecord } from '#/lib/isRecord.ts';
 import { isLocalized } from '#/messages/text.ts';
 import { languages } from '#/messages/languages.ts';
 import { routeOf } from '#/routes.ts';
-import { hasPage, missingSharedMessages, pageNames } from '#/messages/pages.ts';
+import { hasPage, missingSharedMessages, pageNames } from '#/business/pages.ts';
 
 /** How many names a line lists before `…`. */
 const NAMED = 5;

@@ -1,7 +1,7 @@
 import type { City, Country, State } from '#/api/locations.ts';
 import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import type { Locale } from '#/messages/languages.ts';
-import { pagePath } from '#/messages/pages.ts';
+import { pagePath } from '#/business/pages.ts';
 import { messagesIn } from '#/messages/messages.ts';
 
 /** A location with its own page in the franchises list; without any level it is the list itself. */

@@ -11,7 +11,7 @@ import { createServer } from 'vite';
 import { resolveColors } from '#/system/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { languages } from '#/messages/languages.ts';
-import { cardPath, hasPage, pageNames, pageMessages } from '#/messages/pages.ts';
+import { cardPath, hasPage, pageNames, pageHead } from '#/business/pages.ts';
 import { routeOf, type PageName } from '#/routes.ts';
 import { headingOf } from './headingOf.ts';
 
@@ -100,7 +100,7 @@ async function checkWidth(page: Page, file: string): Promise<void> {
 
 async function drawCard(code: string, name: PageName, face: string): Promise<void> {
   const { card } = routeOf(name);
-  const lines = pageMessages(code, name).card;
+  const lines = pageHead(code, name).card;
   const path = cardPath(code, name);
   const svg = await drawing('SocialCard', { lines, card, lang: code });
   const png = await photograph(svg, 1200, 630, face, (page) =>

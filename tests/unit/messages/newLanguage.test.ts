@@ -7,7 +7,7 @@ import {
   pagePath,
   routesInEachLanguage,
   translationsOf,
-} from '#/messages/pages.ts';
+} from '#/business/pages.ts';
 import { routeOf } from '#/routes.ts';
 
 /** The pages that are translated into the further language, whose code is reserved for private use. */

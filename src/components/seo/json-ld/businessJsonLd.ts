@@ -1,6 +1,6 @@
 import { business, businessIn } from '#/business/business.ts';
 import type { Locale } from '#/messages/languages.ts';
-import { pagePath } from '#/messages/pages.ts';
+import { pagePath } from '#/business/pages.ts';
 import { messagesIn } from '#/messages/messages.ts';
 import { organizationReference, profiles, restaurantReference } from './organizationJsonLd.ts';
 import type { JsonLdThing } from './jsonLd.ts';

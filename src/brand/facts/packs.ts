@@ -1,50 +1,5 @@
-import type { Allergen } from '#/lib/dishFilters.ts';
-import type { InOneLanguage, LocalizedText } from '#/messages/text.ts';
-import { identity } from './identity.ts';
-import type { ContactLink, FactList, Listed } from './types.ts';
-
-interface PackFacts {
-  name: LocalizedText;
-  /** The name of a file in `src/assets/packs/`. */
-  picture: string;
-  alt: LocalizedText;
-  netQuantity: LocalizedText;
-  /** The net quantity as a number, for the price of one unit. */
-  measure?: { amount: number; unit: 'g' | 'ml' } | undefined;
-  price: string;
-  bestBefore: LocalizedText;
-  ingredients: LocalizedText;
-  /** Known allergens among the ingredients; an empty list states that there is none. */
-  allergens?: readonly Allergen[] | undefined;
-}
-
-/**
- * What Indian law requires a seller to state before a remote order of packed food, besides each
- * pack's own facts: the packaged commodities rules of 2011 (rule 6(10)), the food labelling
- * regulations and the e-commerce rules of 2020.
- */
-interface PackDutyFacts {
-  isSample?: boolean | undefined;
-  /** The manufacturer and packer, with the full postal address. */
-  maker?: { name: LocalizedText; address: Listed<LocalizedText> } | undefined;
-  /** The licence number of the food authority: 14 digits. */
-  licence?: string | undefined;
-  /** Who answers complaints: a person with name, designation and hours. */
-  complaints?:
-    | {
-        person?: LocalizedText;
-        designation?: LocalizedText;
-        hours?: LocalizedText;
-        phone?: ContactLink;
-        email?: ContactLink;
-      }
-    | undefined;
-}
-
-/** A pack with its texts in one language. */
-export type Pack = InOneLanguage<PackFacts>;
-
-export const packs: FactList<PackFacts> = {
+/** The packed range. */
+export const packs = {
   isSample: true,
   items: [
     {
@@ -144,17 +99,13 @@ export const packs: FactList<PackFacts> = {
       allergens: [],
     },
   ],
-};
+} as const;
 
-export const packDuties: PackDutyFacts = {
+/** What a seller states before a remote order of packed food, besides each pack’s own facts. */
+export const packDuties = {
   isSample: true,
-  maker: {
-    name: 'Tikhu Mithu Foods',
-    address: [
-      ...identity.address.lines,
-      { en: 'Gujarat 390000', gu: 'ગુજરાત 390000', hi: 'गुजरात 390000' },
-    ],
-  },
+  /** Its address is the business's own, because none is given. */
+  maker: { name: 'Tikhu Mithu Foods' },
   licence: '00000000000000',
   complaints: {
     person: { en: 'Namuna Patel', gu: 'નમૂના પટેલ', hi: 'नमूना पटेल' },
@@ -171,4 +122,4 @@ export const packDuties: PackDutyFacts = {
     phone: { label: '+91 50000 01235', href: 'tel:+915000001235' },
     email: { label: 'packs@tikhumithu.example', href: 'mailto:packs@tikhumithu.example' },
   },
-};
+} as const;

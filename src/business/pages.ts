@@ -1,5 +1,3 @@
-import { business } from '#/business/business.ts';
-import { parts } from '#/business/parts.ts';
 import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { routeOf, routes, type CommonPage, type PageName } from '#/routes.ts';
 import {
@@ -9,9 +7,11 @@ import {
   languages,
   type Language,
   type Locale,
-} from './languages.ts';
-import { forFacts } from './forFacts.ts';
-import { listMessageFiles, messagesIn, type PageMessages } from './messages.ts';
+} from '#/messages/languages.ts';
+import { listMessageFiles, messagesIn, type PageMessages } from '#/messages/messages.ts';
+import { businessIn, parts } from './business.ts';
+import { copyIn, speaks } from './copy.ts';
+import type { Copy } from './copySchema.ts';
 
 const isPage = (name: string): name is PageName => name in routes;
 
@@ -35,11 +35,11 @@ export function missingSharedMessages(code: string): string[] {
   );
 }
 
-/** The pages with messages in each language; none if shared messages are missing. */
+/** The pages with messages in each language; none if shared messages, or the business's copy, are missing. */
 const pagesIn = new Map(
   languages.map(({ code }) => {
-    const hasShared = missingSharedMessages(code).length === 0;
-    return [code, new Set(hasShared ? listMessageFiles(code) : [])];
+    const isSpoken = speaks(code) && missingSharedMessages(code).length === 0;
+    return [code, new Set(isSpoken ? listMessageFiles(code) : [])];
   }),
 );
 
@@ -115,17 +115,29 @@ export const translationsOf = (name: PageName, path: string) =>
     href: language.path + englishPath(path),
   }));
 
-/** Whether the business has every fact that any page's head states; without one of them all heads are general. */
-const hasHeadFacts = [
-  ...[parts.franchises, parts.packs, business.reviews, business.hours, business.whatsapp],
-  ...[business.map, business.reply, business.isAnsweredByTeam, business.counts?.varieties],
-  ...[business.claims?.isVegetarian, business.franchise?.hasFieldVisits],
-].every(Boolean);
+interface PageHead extends PageMessages, Omit<Copy['blog'], 'isSample'> {
+  title: string;
+  description: string;
+  heading: string;
+  card: string[];
+}
 
-/** Returns the texts of a page's head. The title replaces a description whose fact has no translation. */
-export function pageMessages(locale: Locale, name: PageName): PageMessages {
-  const messages: PageMessages = forFacts(messagesIn(locale)[name], hasHeadFacts);
-  return { ...messages, description: messages.description || messages.title };
+/**
+ * Returns the texts of a page's head: the business's copy; what that leaves out is made of the page's
+ * label and the business's name.
+ */
+export function pageHead(locale: Locale, name: PageName): PageHead {
+  const messages: PageMessages = messagesIn(locale)[name];
+  const { isSample: _, title, description, heading, card, intro } = copyIn(locale)[name];
+  const own = messages.heading ?? messages.label;
+  return {
+    ...messages,
+    title: title ?? own,
+    description: description ?? messages.description ?? `${own}, ${businessIn(locale).name}`,
+    heading: heading ?? own,
+    card: card ?? own.split(' '),
+    intro,
+  };
 }
 
 /** Returns the path of a page's social card, which `npm run cards` draws. */
@@ -152,7 +164,7 @@ export const memberPath = (locale: Locale, slug: string) =>
 
 /** Returns title and description of page `number` of a paged list; from page 2 on they name the number. */
 export function listPageHead(locale: Locale, name: PageName, number: number) {
-  const { title, description } = pageMessages(locale, name);
+  const { title, description } = pageHead(locale, name);
   if (number === 1) return { title, description };
   const { format, shared } = messagesIn(locale);
   return {

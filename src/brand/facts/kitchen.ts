@@ -1,25 +1,5 @@
-import type { Allergen } from '#/lib/dishFilters.ts';
-import type { LocalizedText } from '#/messages/text.ts';
-import type { FactList, Listed } from './types.ts';
-
 /** What the kitchen does in a day, and its offers. */
-export interface Kitchen {
-  /** A day in the kitchen, earliest first. */
-  kitchenDay?:
-    Listed<{ time: LocalizedText; title: LocalizedText; text: LocalizedText }> | undefined;
-  dailyOffers?: FactList<{ day: LocalizedText; offer: LocalizedText }> | undefined;
-  /** The dishes of the combo of the day, and its price in rupees. */
-  dailyCombo?:
-    (FactList<{ name: LocalizedText; note: LocalizedText }> & { price?: number }) | undefined;
-  /** How early a party must order, in full sentences. */
-  partyOrders?: LocalizedText | undefined;
-  /** Allergens handled in every kitchen, so that traces of them may be in any dish or pack. */
-  handledAllergens?: Listed<Allergen> | undefined;
-  /** What people with a diet must know about the frying oil, in a full sentence. */
-  fryingOil?: LocalizedText | undefined;
-}
-
-export const kitchen: Kitchen = {
+export const kitchen = {
   handledAllergens: ['wheat', 'milk', 'peanut', 'sesame', 'mustard'],
   fryingOil: {
     en: 'All fried savouries, Jain ones too, share their oil with onion and potato; jalebi has its own pan.',
@@ -31,6 +11,44 @@ export const kitchen: Kitchen = {
     gu: '40 પ્લેટ સુધી આગલા દિવસે ફોન કરો; એથી વધુ હોય તો ત્રણ દિવસ પહેલાં, અને દશેરા-દિવાળી વખતે એક અઠવાડિયું પહેલાં. લગ્ન માટે જલેબી અને દાબેલીનાં લાઇવ કાઉન્ટર બુક થાય છે.',
     hi: '40 प्लेट तक के लिए एक दिन पहले फ़ोन कीजिए, उससे ज़्यादा के लिए तीन दिन पहले, और दशहरा-दिवाली के आस-पास एक हफ़्ता पहले। शादियों के लिए जलेबी और दाबेली के लाइव काउंटर बुक हो सकते हैं।',
   },
+  /** The bowls of the masala dabba, as its drawing shows them. */
+  spices: [
+    {
+      name: { en: 'Hing', gu: 'હિંગ', hi: 'हींग' },
+      note: { en: 'aroma', gu: 'સુગંધ', hi: 'खुशबू' },
+      color: 'pale',
+    },
+    {
+      name: { en: 'Turmeric', gu: 'હળદર', hi: 'हल्दी' },
+      note: { en: 'colour', gu: 'રંગ', hi: 'रंग' },
+      color: 'warm',
+    },
+    {
+      name: { en: 'Chilli', gu: 'મરચું', hi: 'मिर्च' },
+      note: { en: 'heat', gu: 'તીખાશ', hi: 'तीखापन' },
+      color: 'rich',
+    },
+    {
+      name: { en: 'Mustard', gu: 'રાઈ', hi: 'राई' },
+      note: { en: 'the tempering', gu: 'વઘાર', hi: 'तड़का' },
+      color: 'dark',
+    },
+    {
+      name: { en: 'Fenugreek', gu: 'મેથી', hi: 'मेथी' },
+      note: { en: 'bitterness', gu: 'કડવાશ', hi: 'कड़वाहट' },
+      color: 'leaf',
+    },
+    {
+      name: { en: 'Coriander and cumin', gu: 'ધાણાજીરું', hi: 'धनिया-जीरा' },
+      note: { en: 'body', gu: 'સ્વાદ', hi: 'स्वाद' },
+      color: 'earth',
+    },
+    {
+      name: { en: 'Sesame', gu: 'તલ', hi: 'तिल' },
+      note: { en: 'nuttiness', gu: 'સોડમ', hi: 'सोंधापन' },
+      color: 'white',
+    },
+  ],
   kitchenDay: [
     {
       time: { en: '4\u00a0am', gu: 'પરોઢે 4', hi: 'सुबह 4 बजे' },
@@ -169,4 +187,4 @@ export const kitchen: Kitchen = {
       },
     ],
   },
-};
+} as const;

@@ -1,73 +1,5 @@
-import type { InOneLanguage, LocalizedText } from '#/messages/text.ts';
-import type { FactList, Listed } from './types.ts';
-
-/** A counter format, and what it takes to open one. */
-interface FormatFacts {
-  name: LocalizedText;
-  /** The name of a file in `src/assets/drawings/shops/`. */
-  drawing: string;
-  area: LocalizedText;
-  /** The lowest and the highest amount, in rupees. */
-  investment: readonly [number, number];
-  /** Seats for guests; left out if guests stand. */
-  seats?: number | undefined;
-  /** Examples of monthly rents for such a shop, in rupees. */
-  rents?: Listed<number> | undefined;
-  staff: string;
-  dishes: number;
-}
-
-/** A counter format with its texts in one language. */
-export type CounterFormat = InOneLanguage<FormatFacts>;
-
-/** A partner's statement about us. If it is invented, pages say so beside it. */
-interface PartnerWords {
-  isSample?: boolean | undefined;
-  quote: LocalizedText;
-  name: LocalizedText;
-  role: LocalizedText;
-}
-
-/** The franchise offer. Pages omit the facts that are left out. */
-export interface FranchiseFacts {
-  formats?: FactList<FormatFacts> | undefined;
-  partnerWords?: PartnerWords | undefined;
-  /** Days of training, in our kitchen and at the partner's own counter. */
-  training?: { kitchenDays: number; counterDays: number } | undefined;
-  /** How long fitting out and equipping the counter takes. */
-  setUpTime?: LocalizedText | undefined;
-  /** The time from agreement to opening. */
-  openingTime?: LocalizedText | undefined;
-  agreementYears?: number | undefined;
-  /** How often the kitchen supplies an outlet, such as `twice a week`. */
-  supply?: LocalizedText | undefined;
-  /** Whether a field manager visits running outlets. */
-  hasFieldVisits?: boolean | undefined;
-  /**
-   * Whether buyers may read the daily sales sheets of running outlets and call their owners before
-   * they sign.
-   */
-  showsDaySheets?: boolean | undefined;
-  /** Whether we ask for money only after a meeting and a signed letter of intent. */
-  asksMoneyAfterLetter?: boolean | undefined;
-  /** How many days a counter's camera recordings are kept. */
-  cameraDays?: number | undefined;
-  /** What the investment covers; `excludes` lists what it does not. */
-  includes?: Listed<LocalizedText> | undefined;
-  excludes?: Listed<LocalizedText> | undefined;
-  /** The landlord's deposit, and the rent that is due before the counter earns, both in months of rent. */
-  rentMonths?: { deposit: number; ahead: number } | undefined;
-  partnerBrings?: Listed<LocalizedText> | undefined;
-  brandBrings?: Listed<LocalizedText> | undefined;
-  papers?: Listed<LocalizedText> | undefined;
-  royalty?: LocalizedText | undefined;
-  territory?: LocalizedText | undefined;
-  refund?: LocalizedText | undefined;
-  /** The holder of the only bank account that partners pay into. */
-  accountName?: string | undefined;
-}
-
-export const franchise: FranchiseFacts = {
+/** The franchise offer. */
+export const franchise = {
   formats: {
     isSample: true,
     items: [
@@ -126,9 +58,6 @@ export const franchise: FranchiseFacts = {
     gu: 'ગુજરાતમાં અઠવાડિયે બે વાર, ગુજરાત બહાર ભારતમાં એક વાર',
     hi: 'गुजरात में हफ़्ते में दो बार, भारत में बाकी जगह एक बार',
   },
-  hasFieldVisits: true,
-  showsDaySheets: true,
-  asksMoneyAfterLetter: true,
   cameraDays: 30,
   includes: [
     { en: 'Franchise fee', gu: 'ફ્રેન્ચાઇઝી ફી', hi: 'फ़्रैंचाइज़ी फ़ीस' },
@@ -234,4 +163,4 @@ export const franchise: FranchiseFacts = {
     hi: 'ट्रेनिंग शुरू होने से पहले पूरी फ़ीस वापस; उसके बाद नहीं',
   },
   accountName: 'Tikhu Mithu Foods',
-};
+} as const;

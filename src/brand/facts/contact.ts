@@ -1,49 +1,5 @@
-import type { LocalizedText } from '#/messages/text.ts';
-import type { ContactLink, Listed } from './types.ts';
-
-interface OpeningHours {
-  days: LocalizedText;
-  label: LocalizedText;
-  /** `days` for search engines: `Monday`. */
-  weekdays: readonly string[];
-  /** On the 24-hour clock, such as `10:00`. */
-  opens: string;
-  closes: string;
-}
-
-interface SocialProfile extends ContactLink {
-  /** The name of a file in `src/assets/drawings/icons/`. */
-  icon: string;
-  term: LocalizedText;
-}
-
 /** How visitors reach the business, and files for them. */
-export interface Contact {
-  phone: ContactLink;
-  email: ContactLink;
-  whatsapp?: ContactLink | undefined;
-  /** The address for privacy requests, if not `email`. */
-  privacyEmail?: string | undefined;
-  /** How long form submissions are kept, in months. */
-  leadMonths?: number | undefined;
-  hours?: Listed<OpeningHours> | undefined;
-  /** How soon a query is answered: as part of a sentence, and shorter for large type. */
-  reply?: { time: LocalizedText; short: LocalizedText } | undefined;
-  /** Whether a person answers each query, never a machine. */
-  isAnsweredByTeam?: boolean | undefined;
-  /** The languages spoken on the phone. */
-  spokenLanguages?: LocalizedText | undefined;
-  social?: Listed<SocialProfile> | undefined;
-  credit?: ContactLink | undefined;
-  /** The file's address for each language; a picture of the same name is in `src/assets/`. */
-  brochure?: LocalizedText | undefined;
-  /** A link to the map, and the address of an embeddable map. */
-  map?: { href: string; embed?: string | undefined } | undefined;
-  /** Its path below `MEDIA_BASE_URL`, or its full address. */
-  introVideo?: string | undefined;
-}
-
-export const contact: Contact = {
+export const contact = {
   phone: { label: '+91 50000 01234', href: 'tel:+915000001234' },
   email: { label: 'hello@tikhumithu.example', href: 'mailto:hello@tikhumithu.example' },
   whatsapp: {
@@ -84,7 +40,6 @@ export const contact: Contact = {
     time: { en: '24 hours', gu: '24\u00a0કલાક', hi: '24\u00a0घंटे' },
     short: { en: '24 h', gu: '24\u00a0કલાક', hi: '24\u00a0घंटे' },
   },
-  isAnsweredByTeam: true,
   spokenLanguages: {
     en: 'Gujarati, Hindi or English',
     gu: 'ગુજરાતી, હિન્દી કે અંગ્રેજી',
@@ -119,4 +74,4 @@ export const contact: Contact = {
     embed: 'https://maps.example/embed/tikhu-mithu',
   },
   introVideo: '/media/intro.mp4',
-};
+} as const;

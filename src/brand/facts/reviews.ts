@@ -1,18 +1,5 @@
-import type { InOneLanguage, LocalizedText } from '#/messages/text.ts';
-import type { FactList } from './types.ts';
-
-interface ReviewFacts {
-  quote: LocalizedText;
-  author: LocalizedText;
-  role: LocalizedText;
-  /** Stars out of five. */
-  rating: 1 | 2 | 3 | 4 | 5;
-}
-
-/** A review in one language. */
-export type Review = InOneLanguage<ReviewFacts>;
-
-export const reviews: FactList<ReviewFacts> = {
+/** What guests and partners say. */
+export const reviews = {
   isSample: true,
   items: [
     {
@@ -84,4 +71,4 @@ export const reviews: FactList<ReviewFacts> = {
       rating: 5,
     },
   ],
-};
+} as const;

@@ -46,15 +46,16 @@ export const { parts, redirects, analyticsPath } = checked('site', SiteSchema, s
 /** The facts of the franchise offer, also of a business whose part `franchises` is off. */
 export const franchiseFacts = checked('franchise', FranchiseSchema, franchise);
 
+const packFacts = checked('packs', PacksSchema, { packs, packDuties });
+
 /** The facts of the business, safe to publish. Pages omit the parts whose facts are left out. */
 export const business = {
   ...checked('identity', IdentitySchema, identity),
   ...checked('contact', ContactSchema, contact),
   ...checked('kitchen', KitchenSchema, kitchen),
   ...checked('reviews', ReviewsSchema, { reviews }),
-  packs: undefined,
-  packDuties: undefined,
-  ...(parts.packs && checked('packs', PacksSchema, { packs, packDuties })),
+  packs: parts.packs ? packFacts.packs : undefined,
+  packDuties: parts.packs ? packFacts.packDuties : undefined,
   franchise: parts.franchises ? franchiseFacts : undefined,
 };
 

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import * as v from 'valibot';
 import { isRecord } from '#/lib/isRecord.ts';
 import { formatTagOf, languageOf, languages, type Locale } from '#/messages/languages.ts';
-import { formatMessage, namesIn } from '#/messages/messages.ts';
+import { formatIfKnown, namesIn } from '#/messages/messages.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import { describeIssues } from './business.ts';
 import { CopySchemas, type Copy, type CopyName } from './copySchema.ts';
@@ -82,10 +82,8 @@ export const listSampleCopy = (): string[] =>
  * block around it with it; of a list only that item is.
  */
 function fillIn(value: unknown, code: string, isFile = false): unknown {
-  const facts = factValues(code);
   if (typeof value === 'string') {
-    if (namesIn(value).some((name) => facts[name] === undefined)) return undefined;
-    return formatMessage(value, formatTagOf(code), facts);
+    return formatIfKnown(value, formatTagOf(code), factValues(code));
   }
   if (Array.isArray(value)) {
     const items = value.map((item) => fillIn(item, code)).filter((item) => item !== undefined);

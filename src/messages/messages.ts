@@ -23,15 +23,13 @@ export interface PageMessages {
 }
 
 type Values = Readonly<Record<string, string | number>>;
+type PossibleValues = Readonly<Record<string, string | number | undefined>>;
 
 interface MessagesAndFormat extends Messages {
   /** Fills values in: `format(t.found, { count: 3 })`. Throws if the text names another value. */
   format: (text: string, values: Values) => string;
   /** Fills values in; returns undefined if one that the text names is not there. */
-  formatIfKnown: (
-    text: string,
-    values: Readonly<Record<string, string | number | undefined>>,
-  ) => string | undefined;
+  formatIfKnown: (text: string, values: PossibleValues) => string | undefined;
 }
 
 const FOLDER = 'src/messages';
@@ -58,12 +56,6 @@ export function formatMessage(text: string, tag: string, values: Values): string
 /** The type of plain text in a parsed message; the library does not export its name. */
 const LITERAL = 0;
 
-/** Leaves out the values that are undefined. */
-const withoutUndefinedValues = (values: Readonly<Record<string, string | number | undefined>>) =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
-
 type MessagePart = ReturnType<IntlMessageFormat['getAst']>[number];
 
 function namesInParts(parts: readonly MessagePart[]): string[] {
@@ -80,6 +72,21 @@ export function namesIn(text: string): string[] {
   return namesInParts(new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst());
 }
 
+/** Formats a message; returns undefined if a value that it names is not known. */
+export function formatIfKnown(
+  text: string,
+  tag: string,
+  values: PossibleValues,
+): string | undefined {
+  const known: Record<string, string | number> = {};
+  for (const name of namesIn(text)) {
+    const value = values[name];
+    if (value === undefined) return undefined;
+    known[name] = value;
+  }
+  return formatMessage(text, tag, known);
+}
+
 function readMessages(locale: Locale): MessagesAndFormat {
   const { code } = languageOf(locale);
   const own = new Set(listMessageFiles(code));
@@ -91,10 +98,7 @@ function readMessages(locale: Locale): MessagesAndFormat {
   return {
     ...v.parse(MessagesSchema, Object.fromEntries(files)),
     format,
-    formatIfKnown: (text, values) => {
-      const known = withoutUndefinedValues(values);
-      return namesIn(text).every((name) => name in known) ? format(text, known) : undefined;
-    },
+    formatIfKnown: (text, values) => formatIfKnown(text, formatTagOf(code), values),
   };
 }
 

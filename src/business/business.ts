@@ -59,6 +59,7 @@ export const business = {
   franchise: parts.franchises ? franchiseFacts : undefined,
 };
 
+export type Redirect = (typeof redirects)[number];
 export type Business = typeof business;
 
 /** The facts with every text in one language. */

@@ -32,7 +32,8 @@ function* faultsOfText(text: string): Generator<string> {
   try {
     for (const name of namesIn(text)) {
       if (!(name in facts)) yield `names {${name}}, which is no fact`;
-      else if (facts[name] === undefined) yield `names {${name}}, a fact that src/brand/facts lacks`;
+      else if (facts[name] === undefined)
+        yield `names {${name}}, a fact that src/brand/facts lacks`;
     }
   } catch (error) {
     yield `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
@@ -64,9 +65,7 @@ export const copyFilesOf = (code: string): string[] =>
 
 /** Returns one line for each fault of the copy: an unknown block, a missing text, a fact that is not there. */
 export const findCopyFaults = (): string[] =>
-  languages.flatMap(({ code }) =>
-    copyFilesOf(code).flatMap((name) => readFile(code, name).faults),
-  );
+  languages.flatMap(({ code }) => copyFilesOf(code).flatMap((name) => readFile(code, name).faults));
 
 /** Lists the files of copy that are still the sample's: `en/home.json`. */
 export const listSampleCopy = (): string[] =>

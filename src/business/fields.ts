@@ -16,16 +16,10 @@ export const optionalList = <const Item extends v.GenericSchema>(item: Item) =>
   );
 
 /** A list that says whether it is invented (`isSample`), which pages say beside it; an empty list is no list. */
-export const optionalFactList = <
-  const Item extends v.GenericSchema,
-  const Rest extends v.ObjectEntries = Record<never, never>,
->(
-  item: Item,
-  rest?: Rest,
-) =>
+export const optionalFactList = <const Item extends v.GenericSchema>(item: Item) =>
   v.optional(
     v.pipe(
-      v.strictObject({ isSample: v.optional(v.boolean()), items: v.array(item), ...rest }),
+      v.strictObject({ isSample: v.optional(v.boolean()), items: v.array(item) }),
       v.transform((list) => (list.items.length > 0 ? list : undefined)),
     ),
   );

@@ -10,9 +10,8 @@ export const KitchenSchema = v.strictObject({
   spices: optionalList(v.strictObject({ name: localized, note: localized, color: text })),
   dailyOffers: optionalFactList(v.strictObject({ day: localized, offer: localized })),
   /** The dishes of the combo of the day, and its price in rupees. */
-  dailyCombo: optionalFactList(v.strictObject({ name: localized, note: localized }), {
-    price: v.optional(v.number()),
-  }),
+  dailyCombo: optionalFactList(v.strictObject({ name: localized, note: localized })),
+  comboPrice: v.optional(v.number()),
   /** How early a party must order, in full sentences. */
   partyOrders: v.optional(localized),
   /** Allergens handled in every kitchen, so that traces of them may be in any dish or pack. */

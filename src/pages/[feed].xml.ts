@@ -26,9 +26,11 @@ export const GET = ({ site, url }: APIContext) => {
     .slice(0, MAX_ITEMS);
   const newest = posts.find(({ createdAt }) => createdAt !== undefined)?.createdAt;
   const base = site ?? url;
+  const { format, shared } = messagesIn(LOCALE);
+  const { name, tagline } = businessIn(LOCALE);
   return rss({
-    title: messagesIn(LOCALE).shared.feedTitle,
-    description: asHtml(businessIn(LOCALE).tagline),
+    title: format(shared.feedTitle, { name }),
+    description: asHtml(tagline),
     site: new URL(pagePath(LOCALE, 'blog'), base),
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: [

@@ -21,7 +21,7 @@ const LOCALE = 'en';
 export const GET = ({ site, url }: APIContext) => {
   const { format, llms } = messagesIn(LOCALE);
   const { description } = pageHead(LOCALE, 'home');
-  const { name, hours, whatsapp } = businessIn(LOCALE);
+  const { name, tagline, phone, email, hours, whatsapp } = businessIn(LOCALE);
   const addressOf = (path: string) => new URL(path, site ?? url).href;
   const pages = pageNames
     .filter((page) => page !== 'notFound')
@@ -41,12 +41,12 @@ export const GET = ({ site, url }: APIContext) => {
   return new Response(
     llmsText({
       heading: name,
-      summary: format(llms.summary, { description }),
+      summary: format(llms.summary, { tagline, description }),
       notes: withoutUndefined([
         format(llms.notes.address, { address: addressLines(LOCALE).join(', ') }),
-        llms.notes.phone,
+        format(llms.notes.phone, { phone: phone.label }),
         whatsapp && format(llms.notes.whatsapp, { href: whatsapp.href }),
-        llms.notes.email,
+        format(llms.notes.email, { email: email.label }),
         times && format(llms.notes.hours, { times }),
       ]),
       sections: [

@@ -8,7 +8,8 @@ import { markGood } from './fetch/snapshotStore.ts';
 import { messageOf } from '#/system/report/messageOf.ts';
 import { findUntranslated } from './untranslated.ts';
 import { business } from '#/business/business.ts';
-import { describeSampleFacts } from '#/business/sampleFacts.ts';
+import { findCopyFaults } from '#/business/copy.ts';
+import { describeSample } from '#/business/sample.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { languageOfPath, languages } from '#/messages/languages.ts';
 import { findMessageFaults } from '#/messages/checkMessages.ts';
@@ -26,7 +27,7 @@ import { findRouteFaults } from './routeFaults.ts';
 
 /** Throws ExpectedError if messages lack a file or key, or routes and files of pages differ. */
 function checkSource(): void {
-  const faults = [...findMessageFaults(), ...findRouteFaults()];
+  const faults = [...findMessageFaults(), ...findCopyFaults(), ...findRouteFaults()];
   if (faults.length > 0) throw new ExpectedError(faults.join('\n'));
 }
 
@@ -54,8 +55,7 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
     fetchSnapshot(options),
     isSample ? undefined : checkCors(settings, send), // only for this machine
   ]);
-  const sampleFacts = isSample ? undefined : describeSampleFacts(business);
-  const warnings = [corsFault, sampleFacts, ...findUntranslated(business), ...findOlder()];
+    const warnings = [corsFault, describeSample(), ...findUntranslated(business), ...findOlder()];
   withoutUndefined(warnings).forEach(reporter.warn);
   return snapshot;
 }

@@ -157,9 +157,9 @@ export const kitchen = {
       },
     ],
   },
+  comboPrice: 125,
   dailyCombo: {
     isSample: true,
-    price: 125,
     items: [
       {
         name: { en: 'Fafda', gu: 'ફાફડા', hi: 'फाफड़ा' },

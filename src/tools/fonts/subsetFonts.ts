@@ -18,7 +18,7 @@ const range = (first: number, last: number) =>
  */
 const LATIN = `${range(0x20, 0x7e)}\u00a0©°·×é½–—‘’“”•…₹āīūṭḍ${localize('en', business.name)}`;
 /** Our name in Gujarati letters, for the footer, and the words of the sign on home. */
-const NAMES = [business, ...(business.nameWords?.words ?? [])].map(
+const NAMES = [business, ...(business.nameWords ?? [])].map(
   ({ name }) => inOwnLetters('en', name)?.written,
 );
 /** The marks that join letters or keep them apart. */

@@ -5,7 +5,7 @@ import type { Listed } from './types.ts';
 interface NameWord {
   name: LocalizedText;
   meaning: LocalizedText;
-  ground: 'majith' | 'haldar';
+  ground: 'rich' | 'warm';
 }
 
 interface Claims {
@@ -94,12 +94,12 @@ export const identity: Identity = {
       {
         name: { en: 'Tikhu', gu: 'તીખું', hi: 'तीखुं' },
         meaning: { en: 'hot with chilli', gu: 'મરચાંની તીખાશ', hi: 'मिर्च का तीखापन' },
-        ground: 'majith',
+        ground: 'rich',
       },
       {
         name: { en: 'Mithu', gu: 'મીઠું', hi: 'मीठुं' },
         meaning: { en: 'sweet with jaggery', gu: 'ગોળની મીઠાશ', hi: 'गुड़ की मिठास' },
-        ground: 'haldar',
+        ground: 'warm',
       },
     ],
   },

@@ -1,11 +1,11 @@
 /** A part of the site that a business may lack; `src/brand/facts/site.ts` turns parts on. */
 export type Part = 'franchises' | 'packs' | 'team' | 'blog';
 
-/** A social card: a drawing of `src/assets/drawings/`, its kind, and the background, by default `gali`. */
+/** A social card: a drawing of `src/assets/drawings/`, its kind, and the background, by default `cool`. */
 export interface Card {
   drawing: string;
   kind: 'snack' | 'object' | 'shop';
-  ground?: 'gali' | 'majith' | 'ink';
+  ground?: 'cool' | 'rich' | 'dark';
 }
 
 /** A page of the site. Its messages are in a file of the same name in each language. */
@@ -34,7 +34,7 @@ export const routes = {
     path: '/franchise-details/',
     menu: 'main',
     part: 'franchises',
-    card: { kind: 'shop', drawing: 'takeaway', ground: 'majith' },
+    card: { kind: 'shop', drawing: 'takeaway', ground: 'rich' },
   },
   contact: { path: '/contact/', menu: 'main', card: { kind: 'object', drawing: 'territory' } },
   menu: { path: '/menu/', menu: 'pages', card: { kind: 'snack', drawing: 'khandvi' } },
@@ -43,7 +43,7 @@ export const routes = {
     items: '/blog-single/',
     menu: 'pages',
     part: 'blog',
-    card: { kind: 'snack', drawing: 'chai', ground: 'ink' },
+    card: { kind: 'snack', drawing: 'chai', ground: 'dark' },
   },
   teams: {
     path: '/teams/',
@@ -54,7 +54,7 @@ export const routes = {
   testimonial: {
     path: '/testimonial/',
     menu: 'pages',
-    card: { kind: 'snack', drawing: 'vada-pav', ground: 'ink' },
+    card: { kind: 'snack', drawing: 'vada-pav', ground: 'dark' },
   },
   imageGallery: {
     path: '/image-gallery/',
@@ -70,17 +70,17 @@ export const routes = {
     path: '/ready-to-eat/',
     menu: 'pages',
     part: 'packs',
-    card: { kind: 'snack', drawing: 'khakhra', ground: 'majith' },
+    card: { kind: 'snack', drawing: 'khakhra', ground: 'rich' },
   },
   franchisesList: {
     path: '/franchises-list/',
     menu: 'pages',
     part: 'franchises',
-    card: { kind: 'shop', drawing: 'pol-house', ground: 'majith' },
+    card: { kind: 'shop', drawing: 'pol-house', ground: 'rich' },
   },
   faqs: { path: '/faqs/', menu: 'pages', card: { kind: 'snack', drawing: 'jalebi' } },
   chefSingle: { path: '/chef-single/', part: 'team', card: { kind: 'object', drawing: 'ladle' } },
-  notFound: { path: '/404.html', card: { kind: 'snack', drawing: 'thali', ground: 'ink' } },
+  notFound: { path: '/404.html', card: { kind: 'snack', drawing: 'thali', ground: 'dark' } },
 } as const satisfies Record<string, Route>;
 
 export type PageName = keyof typeof routes;

@@ -22,7 +22,7 @@ export const GET = () =>
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    theme_color: colorOf('gali'),
-    background_color: colorOf('rann'),
+    theme_color: colorOf('cool'),
+    background_color: colorOf('paper'),
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 /** Read relative to the project's folder, in which every npm script runs. */
-const css = readFileSync('src/styles/palette.css', 'utf8');
+const css = readFileSync('src/brand/palette.css', 'utf8');
 
-/** Returns a colour of `styles/palette.css` as written there, for files that cannot use style sheets. */
+/** Returns a colour of `brand/palette.css` as written there, for files that cannot use style sheets. */
 export function colorOf(name: string): string {
   const color = new RegExp(`--${name}:\\s*([^;]+?)\\s*;`).exec(css)?.[1];
-  if (color === undefined) throw new Error(`src/styles/palette.css lacks --${name}`);
+  if (color === undefined) throw new Error(`src/brand/palette.css lacks --${name}`);
   return color;
 }
 

@@ -7,8 +7,8 @@ const TEXT = 4.5;
 /** The minimum for large text and for borders of controls. */
 const LARGE = 3;
 
-const LIGHT = ['rann', 'chuno', 'salt'];
-const GROUNDS = [...LIGHT, 'haldar', 'gali', 'majith', 'ink'];
+const LIGHT = ['paper', 'white', 'shade'];
+const GROUNDS = [...LIGHT, 'warm', 'cool', 'rich', 'dark'];
 
 type Pair = [one: string, other: string, least: number];
 
@@ -55,7 +55,7 @@ async function contrast(...colors: string[]): Promise<number> {
 
 describe.each(GROUNDS)('on the background %s', (ground) => {
   const roles = rolesOn(ground);
-  /** The palette's name for the colour of a role, such as `--haldar`. */
+  /** The palette's name for the colour of a role, such as `--warm`. */
   const nameOf = (role: string): string => {
     const name = roles.get(`--color-${role}`) ?? `no role ${role}`;
     return roles.has(name) ? nameOf(name.replace('--color-', '')) : name;
@@ -76,7 +76,7 @@ describe.each(GROUNDS)('on the background %s', (ground) => {
     const [color = '', otherColor = ''] = [name, otherName].map((each) => colorOf(each.slice(2)));
     expect(
       await contrast(color, otherColor),
-      `${name} (${color}) on ${otherName} (${otherColor}): change one in src/styles/palette.css, or its role in src/styles/grounds.css`,
+      `${name} (${color}) on ${otherName} (${otherColor}): change one in src/brand/palette.css, or its role in src/styles/grounds.css`,
     ).toBeGreaterThanOrEqual(least);
   });
 });

@@ -50,7 +50,7 @@ function VideoModal({ messages }: VideoModalProps) {
       id="video-dialog"
       className={styles.dialog}
       aria-label={video?.title ? video.title : messages.video}
-      data-ground="ink"
+      data-ground="dark"
       onClose={onClose}
       suppressHydrationWarning
     >

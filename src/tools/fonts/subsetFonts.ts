@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: subsets our fonts to the letters that pages need, into `src/assets/fonts/`. Add
- * the licence of a new font to `public/fonts-licence.txt`.
+ * `npm run fonts`: subsets our fonts to the letters that pages need, into `src/brand/fonts/`. Add
+ * the licence of a new font to `licence.txt` there.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -86,6 +86,6 @@ for (const [name, { source, letters, ...features }] of Object.entries(FACES)) {
     dropTables: ['gasp', 'DSIG'],
     ...features,
   });
-  await writeFile(new URL(`../../assets/fonts/${name}.woff2`, import.meta.url), font);
+  await writeFile(new URL(`../../brand/fonts/${name}.woff2`, import.meta.url), font);
   console.log(`${name}.woff2: ${font.length} bytes`);
 }

@@ -23,7 +23,7 @@ test('every custom property without a fallback is set somewhere', () => {
     .filter(({ name }) => !set.has(name));
   // SVG drawings can only use colours of the palette.
   const lines = lacking.map(({ file, name }) =>
-    file.endsWith('.svg') ? `src/styles/palette.css lacks ${name}` : `${file}: ${name}`,
+    file.endsWith('.svg') ? `src/brand/palette.css lacks ${name}` : `${file}: ${name}`,
   );
   expect([...new Set(lines)]).toEqual([]);
 });

@@ -13,8 +13,8 @@ async function withColors(css: string) {
 beforeEach(() => vi.resetModules());
 
 test('fills the colours of the palette into a drawing', async () => {
-  const { resolveColors } = await withColors(':root { --gali:rgb(31 63 116) ; }');
-  expect(resolveColors('<path fill="var(--gali)"/>')).toBe('<path fill="rgb(31 63 116)"/>');
+  const { resolveColors } = await withColors(':root { --cool:rgb(31 63 116) ; }');
+  expect(resolveColors('<path fill="var(--cool)"/>')).toBe('<path fill="rgb(31 63 116)"/>');
 });
 
 test('encodes a drawing as a data address that is safe inside quotes', async () => {

@@ -2,12 +2,19 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import * as v from 'valibot';
 import { isRecord } from '#/lib/isRecord.ts';
-import { formatTagOf, languageOf, languages, type Locale } from '#/messages/languages.ts';
+import {
+  defaultLanguage,
+  formatTagOf,
+  languageOf,
+  languages,
+  type Locale,
+} from '#/messages/languages.ts';
 import { formatIfKnown, namesIn } from '#/messages/messages.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
+import { messageOf } from '#/system/report/messageOf.ts';
 import { describeIssues } from './business.ts';
 import { CopySchemas, type Copy, type CopyName } from './copySchema.ts';
-import { factValues } from './factValues.ts';
+import { factValues, type FactValues } from './factValues.ts';
 
 const FOLDER = 'src/brand/copy';
 
@@ -26,9 +33,8 @@ export function textsIn(value: unknown, place = ''): [place: string, text: strin
   );
 }
 
-/** Yields the fault of a text that names what is no fact, or a fact that the business lacks. */
-function* faultsOfText(text: string): Generator<string> {
-  const facts = factValues('en');
+/** Yields the faults of a text: a name in braces that is no fact, or a fact that the business lacks. */
+function* faultsOfText(text: string, facts: FactValues): Generator<string> {
   try {
     for (const name of namesIn(text)) {
       if (!(name in facts)) yield `names {${name}}, which is no fact`;
@@ -36,24 +42,34 @@ function* faultsOfText(text: string): Generator<string> {
         yield `names {${name}}, a fact that src/brand/facts lacks`;
     }
   } catch (error) {
-    yield `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+    yield `cannot be read: ${messageOf(error)}`;
   }
 }
 
-/** Reads a file of copy, without facts filled in, and lists its faults, one line each. */
+/** Lists the faults of a file's texts, one line each: unknown and missing texts, and facts that are not there. */
+export function faultsOfCopy(
+  file: string,
+  name: string,
+  texts: unknown,
+  facts: FactValues = factValues(defaultLanguage.code),
+): string[] {
+  if (!isCopyName(name)) return [`${file}: no page has this name`];
+  const { issues = [] } = v.safeParse(CopySchemas[name], texts);
+  const ofTexts = textsIn(texts).flatMap(([place, text]) =>
+    [...faultsOfText(text, facts)].map((fault) => `${file}: ${place} ${fault}`),
+  );
+  return [...describeIssues(file, issues), ...ofTexts];
+}
+
+/** Reads a file of copy without filling in facts, and lists its faults; a missing file has no texts. */
 function readFile(code: string, name: string): { texts: unknown; faults: string[] } {
   const file = `${FOLDER}/${code}/${name}.json`;
-  if (!isCopyName(name)) return { texts: {}, faults: [`${file}: no page has this name`] };
   if (!existsSync(file)) return { texts: {}, faults: [] };
   try {
     const texts: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const { issues = [] } = v.safeParse(CopySchemas[name], texts);
-    const ofTexts = textsIn(texts).flatMap(([place, text]) =>
-      [...faultsOfText(text)].map((fault) => `${file}: ${place} ${fault}`),
-    );
-    return { texts, faults: [...describeIssues(file, issues), ...ofTexts] };
+    return { texts, faults: faultsOfCopy(file, name, texts) };
   } catch (error) {
-    return { texts: {}, faults: [`${file}: ${error instanceof Error ? error.message : ''}`] };
+    return { texts: {}, faults: [`${file}: ${messageOf(error)}`] };
   }
 }
 
@@ -67,34 +83,40 @@ export const copyFilesOf = (code: string): string[] =>
 export const findCopyFaults = (): string[] =>
   languages.flatMap(({ code }) => copyFilesOf(code).flatMap((name) => readFile(code, name).faults));
 
-/** Lists the files of copy that are still the sample's: `en/home.json`. */
+/** Lists the names of files of copy that are still the sample's in any language: `home.json`. */
 export const listSampleCopy = (): string[] =>
   languages.flatMap(({ code }) =>
     copyFilesOf(code).flatMap((name) => {
       const { texts } = readFile(code, name);
-      return isRecord(texts) && texts.isSample === true ? [`${code}/${name}.json`] : [];
+      return isRecord(texts) && texts.isSample === true ? [`${name}.json`] : [];
     }),
   );
 
 /**
- * Fills the facts into every text. A text with a fact that has no translation is left out, and the
- * block around it with it; of a list only that item is.
+ * Fills facts into a text, or into all texts of a block. A text with a fact that has no translation is
+ * left out, and the block around it with it; of a list only that item is.
  */
-function fillIn(value: unknown, code: string, isFile = false): unknown {
-  if (typeof value === 'string') {
-    return formatIfKnown(value, formatTagOf(code), factValues(code));
-  }
+function fillBlock(value: unknown, tag: string, facts: FactValues): unknown {
+  if (typeof value === 'string') return formatIfKnown(value, tag, facts);
   if (Array.isArray(value)) {
-    const items = value.map((item) => fillIn(item, code)).filter((item) => item !== undefined);
-    return items.length > 0 ? items : undefined;
+    const items = value.map((item) => fillBlock(item, tag, facts));
+    const known = items.filter((item) => item !== undefined);
+    return known.length > 0 ? known : undefined;
   }
   if (!isRecord(value)) return value;
-  const filled = Object.entries(value).map(([key, inner]) => [key, fillIn(inner, code)] as const);
-  const isWhole = filled.every(([key, inner]) => inner !== undefined || isRecord(value[key]));
-  const present = filled.filter(([, inner]) => inner !== undefined);
-  if (!isFile && (!isWhole || present.length === 0)) return undefined;
-  return Object.fromEntries(present);
+  const filled = fillFacts(value, tag, facts);
+  const lacksText = Object.keys(value).some((key) => !(key in filled || isRecord(value[key])));
+  return lacksText || Object.keys(filled).length === 0 ? undefined : filled;
 }
+
+/** Fills facts into a file's texts, and leaves out the blocks that need one without a translation. */
+export const fillFacts = (file: object, tag: string, facts: FactValues): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(file).flatMap(([key, value]) => {
+      const filled = fillBlock(value, tag, facts);
+      return filled === undefined ? [] : [[key, filled]];
+    }),
+  );
 
 /** Only the type, because the raw texts are checked before facts are filled in. */
 const CopySchema = v.custom<Copy>(isRecord);
@@ -103,7 +125,10 @@ function readCopy(code: string): Copy {
   const files = Object.keys(CopySchemas).map((name) => {
     const { texts, faults } = readFile(code, name);
     if (faults.length > 0) throw new ExpectedError(faults.join('\n'));
-    return [name, fillIn(texts, code, true)];
+    return [
+      name,
+      fillFacts(v.parse(v.looseObject({}), texts), formatTagOf(code), factValues(code)),
+    ];
   });
   return v.parse(CopySchema, Object.fromEntries(files));
 }

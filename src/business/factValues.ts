@@ -2,11 +2,14 @@ import { localize, type LocalizedText } from '#/messages/text.ts';
 import { languageOf, type Locale } from '#/messages/languages.ts';
 import { business, franchiseFacts } from './business.ts';
 
+/** The values for facts in braces, by their names. */
+export type FactValues = Readonly<Record<string, string | number | undefined>>;
+
 /**
  * Returns the values for facts in braces, in one language. A fact that the business lacks, or that
  * has no translation, is `undefined`. Facts of a part that is off are there, so that its copy may stay.
  */
-export function factValues(locale: Locale): Record<string, string | number | undefined> {
+export function factValues(locale: Locale): FactValues {
   const { counts, leadMonths, reply } = business;
   const { formats, training, rentMonths } = franchiseFacts;
   const [smallest, largest] = [formats?.items.at(0), formats?.items.at(-1)];

@@ -134,7 +134,7 @@ export function pageHead(locale: Locale, name: PageName): PageHead {
     ...messages,
     title: title ?? own,
     description: description ?? messages.description ?? `${own}, ${businessIn(locale).name}`,
-    heading: heading ?? own,
+    heading: heading ?? messages.heading ?? title ?? messages.label,
     card: card ?? own.split(' '),
     intro,
   };

@@ -83,6 +83,15 @@ export const copyFilesOf = (code: string): string[] =>
 export const findCopyFaults = (): string[] =>
   languages.flatMap(({ code }) => copyFilesOf(code).flatMap((name) => readFile(code, name).faults));
 
+/** Lists the English texts that a language lacks, with their places: `about.story.heading`. */
+export const missingCopy = (code: string): string[] =>
+  copyFilesOf(defaultLanguage.code).flatMap((name) => {
+    const own = new Set(textsIn(readFile(code, name).texts).map(([place]) => place));
+    return textsIn(readFile(defaultLanguage.code, name).texts, name)
+      .map(([place]) => place)
+      .filter((place) => !own.has(place.slice(name.length + 1)));
+  });
+
 /** Lists the names of files of copy that are still the sample's in any language: `home.json`. */
 export const listSampleCopy = (): string[] =>
   languages.flatMap(({ code }) =>

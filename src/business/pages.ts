@@ -128,7 +128,7 @@ interface PageHead extends PageMessages, Omit<Copy['blog'], 'isSample'> {
  */
 export function pageHead(locale: Locale, name: PageName): PageHead {
   const messages: PageMessages = messagesIn(locale)[name];
-  const { isSample: _, title, description, heading, card, intro } = copyIn(locale)[name];
+  const { title, description, heading, card, intro } = copyIn(locale)[name];
   const own = messages.heading ?? messages.label;
   return {
     ...messages,

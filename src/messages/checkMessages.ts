@@ -28,8 +28,10 @@ function messagesIn(value: unknown, path = ''): [key: string, text: string][] {
 
 /** Yields the values that a message names although no component gives them, or its syntax error. */
 function* faultsOfText(text: string, values: ReadonlySet<string>): Generator<string> {
-  if (/\{\w+, select(?:ordinal)?,/.test(text))
+  if (/\{\w+, select(?:ordinal)?,/.test(text)) {
     yield 'has a select: write each sentence as its own message';
+    return;
+  }
   try {
     for (const name of namesIn(text)) {
       if (!values.has(name)) yield `names {${name}}, which gets no value`;

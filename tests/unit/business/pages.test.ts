@@ -32,6 +32,11 @@ vi.mock('#/messages/messages.ts', async (importActual) => {
   return { ...actual, listMessageFiles };
 });
 
+vi.mock('#/business/copy.ts', async (importActual) => {
+  const actual = await importActual<typeof import('#/business/copy.ts')>();
+  return { ...actual, speaks: () => true };
+});
+
 const unwritten = pageNames.filter((name) => !WRITTEN.includes(name));
 
 test('publishes a page in a new language if its messages exist', () => {

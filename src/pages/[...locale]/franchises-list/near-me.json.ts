@@ -4,7 +4,7 @@ import { listLocationRoutes, locationPath, slugsOf } from '#/features/finder/loc
 import type { NearOutlet } from '#/features/finder/nearMe.ts';
 import { outletId, phoneOf } from '#/features/finder/outletLinks.ts';
 import { oneRouteInEachLanguage } from '#/business/pages.ts';
-import { scriptLanguage } from '#/messages/scriptLanguage.ts';
+import { languageOfText } from '#/messages/languageOfText.ts';
 
 export const getStaticPaths = () => oneRouteInEachLanguage('franchisesList');
 
@@ -16,7 +16,7 @@ export const GET: APIRoute = ({ currentLocale: locale }) =>
         if (!outlet.at) return [];
         const name = `${outlet.name}, ${route.city?.name}`;
         const href = `${locationPath(locale, ...slugsOf(route))}#${outletId(outlet)}`;
-        const lang = scriptLanguage(name, locale);
+        const lang = languageOfText(name, locale);
         return [{ name, lang, href, at: outlet.at, phone: phoneOf(outlet) }];
       }),
     ),

@@ -28,7 +28,7 @@ const BELOW = {
   features: BELOW_PAGES,
   api: BELOW_PAGES,
   messages: ['business', 'routes.ts', 'lib'],
-  business: ['messages', 'routes.ts', 'lib'],
+  business: ['brand', 'system', 'messages', 'routes.ts', 'lib'],
   assets: [],
   lib: [],
 };

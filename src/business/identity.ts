@@ -39,10 +39,16 @@ export interface Identity {
   /** An IANA time zone name, for API dates without a time zone. */
   timeZone: string;
   /**
-   * A file of `src/assets/drawings/logo/` that draws the name in `currentColor`; without it, the
+   * A file of `src/brand/drawings/` that draws the name in `currentColor`; without it, the
    * name is set in the display font.
    */
   wordmark?: string | undefined;
+  /**
+   * Drawings of words in `src/brand/drawings/` beside the headings of pages, and the language of the words: they are
+   * shown on its pages and on English ones.
+   */
+  ornaments?:
+    ({ language: string } & Partial<Record<'about' | 'menu' | 'readyToEat', string>>) | undefined;
   nameWords?: { story: LocalizedText; words: readonly [NameWord, NameWord] } | undefined;
   /** The author of posts, if not `name`. */
   authorLabel?: LocalizedText | undefined;
@@ -84,6 +90,7 @@ export const identity: Identity = {
   },
   timeZone: 'Asia/Kolkata',
   wordmark: 'wordmark',
+  ornaments: { language: 'gu', about: 'swad', menu: 'nasto', readyToEat: 'nasto' },
   nameWords: {
     story: {
       en: 'Tikhu means hot with chilli, mithu means sweet. A Gujarati plate has both, so the name has both.',

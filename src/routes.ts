@@ -1,4 +1,4 @@
-/** A part of the site that a business may lack; `src/business/parts.ts` turns parts on. */
+/** A part of the site that a business may lack; `src/brand/facts/site.ts` turns parts on. */
 export type Part = 'franchises' | 'packs' | 'team' | 'blog';
 
 /** A social card: a drawing of `src/assets/drawings/`, its kind, and the background, by default `cool`. */

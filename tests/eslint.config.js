@@ -11,7 +11,7 @@ import tseslint from 'typescript-eslint';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** What each folder of `src` may import besides its own files, pictures and styles. */
-const BELOW_PAGES = ['messages', 'business', 'routes.ts', 'lib'];
+const BELOW_PAGES = ['business', 'messages', 'routes.ts', 'lib'];
 const BELOW = {
   tools: [
     ...['sample', 'publisher', 'pipeline', 'hosts', 'system', 'components', 'features'],
@@ -27,8 +27,9 @@ const BELOW = {
   components: ['features', 'system', ...BELOW_PAGES],
   features: BELOW_PAGES,
   api: BELOW_PAGES,
-  messages: ['business', 'routes.ts', 'lib'],
   business: ['brand', 'system', 'messages', 'routes.ts', 'lib'],
+  messages: ['routes.ts', 'lib'],
+  brand: [],
   assets: [],
   lib: [],
 };

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { identity } from '#/business/identity.ts';
+import { business } from '#/business/business.ts';
 import { CHROMIUM_ARGUMENTS, findHeadlessChromium } from '#/tools/chromium.ts';
 import { testFonts } from './e2e/fixtures/wholeChromium.ts';
 
@@ -35,7 +35,7 @@ const desktop = {
 export default defineConfig({
   testDir: '.',
   // tests/sample needs the sample's texts.
-  testMatch: identity.isSample ? /(?:e2e|sample)\/.*\.spec\.ts/ : /e2e\/.*\.spec\.ts/,
+  testMatch: business.isSample ? /(?:e2e|sample)\/.*\.spec\.ts/ : /e2e\/.*\.spec\.ts/,
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { identity } from '#/business/identity.ts';
+import { business } from '#/business/business.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Generous enough for a machine five times slower than ours; passing tests never wait this long. */
@@ -39,7 +39,7 @@ export default defineConfig({
       // Files share the sample site's parsed pages. tests/sample needs the sample's texts.
       project('build', BUILD_TIMEOUT_MS, { isolate: false }, [
         'build',
-        ...(identity.isSample ? ['sample'] : []),
+        ...(business.isSample ? ['sample'] : []),
       ]),
       project('long', BUILD_TIMEOUT_MS, { maxWorkers: 1 }),
     ],

@@ -1,7 +1,7 @@
 import { limits } from '#/lib/limits.ts';
 import { paginate } from '#/lib/paginate.ts';
 import type { Locale } from '#/messages/languages.ts';
-import { listPageSegments, routesInEachLanguage } from '#/messages/pages.ts';
+import { listPageSegments, routesInEachLanguage } from '#/business/pages.ts';
 import type { PageName } from '#/routes.ts';
 import type { Loaded } from './snapshot.ts';
 

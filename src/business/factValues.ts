@@ -1,14 +1,18 @@
 import { localize, type LocalizedText } from '#/messages/text.ts';
 import { languageOf, type Locale } from '#/messages/languages.ts';
-import { business } from './business.ts';
+import { business, franchiseFacts } from './business.ts';
+
+/** The values for facts in braces, by their names. */
+export type FactValues = Readonly<Record<string, string | number | undefined>>;
 
 /**
  * Returns the values for facts in braces, in one language. A fact that the business lacks, or that
- * has no translation, is `undefined`: texts with it are left out.
+ * has no translation, is `undefined`. Facts of a part that is off are there, so that its copy may stay.
  */
-export function factValues(locale: Locale): Record<string, string | number | undefined> {
-  const { counts, franchise, leadMonths, nameWords, reply } = business;
-  const { formats, training, rentMonths } = franchise ?? {};
+export function factValues(locale: Locale): FactValues {
+  const { counts, leadMonths, reply } = business;
+  const { formats, training, rentMonths } = franchiseFacts;
+  const [smallest, largest] = [formats?.items.at(0), formats?.items.at(-1)];
   const { code } = languageOf(locale);
   const text = (fact: LocalizedText | undefined) => (typeof fact === 'object' ? fact[code] : fact);
   /** A proper name without a translation is written as in English. */
@@ -22,7 +26,6 @@ export function factValues(locale: Locale): Record<string, string | number | und
     kitchenPlace: text(business.kitchenPlace),
     locality: nameIn(business.address.locality),
     author: text(business.authorLabel) ?? nameIn(business.name),
-    nameStory: text(nameWords?.story),
 
     phone: text(business.phone.label),
     email: text(business.email.label),
@@ -38,19 +41,19 @@ export function factValues(locale: Locale): Record<string, string | number | und
     partyOrders: text(business.partyOrders),
 
     formatCount: formats?.items.length,
-    smallestFormat: text(formats?.items[0].name)?.toLocaleLowerCase(code),
-    largestFormat: text(formats?.items.at(-1)?.name)?.toLocaleLowerCase(code),
+    smallestFormat: text(smallest?.name)?.toLocaleLowerCase(code),
+    largestFormat: text(largest?.name)?.toLocaleLowerCase(code),
     trainingDays: training && training.kitchenDays + training.counterDays,
     kitchenDays: training?.kitchenDays,
     counterDays: training?.counterDays,
-    setUpTime: text(franchise?.setUpTime),
-    openingTime: text(franchise?.openingTime),
-    agreementYears: franchise?.agreementYears,
-    cameraDays: franchise?.cameraDays,
+    setUpTime: text(franchiseFacts.setUpTime),
+    openingTime: text(franchiseFacts.openingTime),
+    agreementYears: franchiseFacts.agreementYears,
+    cameraDays: franchiseFacts.cameraDays,
     depositMonths: rentMonths?.deposit,
     aheadMonths: rentMonths?.ahead,
-    excludes: listed(franchise?.excludes),
-    supply: text(franchise?.supply),
-    account: text(franchise?.accountName),
+    excludes: listed(franchiseFacts.excludes),
+    supply: text(franchiseFacts.supply),
+    account: text(franchiseFacts.accountName),
   };
 }

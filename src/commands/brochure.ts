@@ -1,21 +1,20 @@
 /**
  * `npm run brochure`: prints the franchise page of the last built site as the brochure of each
- * language that has an address in `src/business/contact.ts`. Your own PDF can replace it.
+ * language that has an address in `src/brand/facts/contact.ts`. Your own PDF can replace it.
  */
+import { runCommand } from './runCommand.ts';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { businessIn } from '#/business/business.ts';
-import { parts } from '#/business/parts.ts';
+import { businessIn, parts } from '#/business/business.ts';
 import { languages } from '#/messages/languages.ts';
-import { pagePath } from '#/messages/pages.ts';
+import { pagePath } from '#/business/pages.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
 import { findBuiltSite } from './serving.ts';
-import { runCommand } from './runCommand.ts';
 
 await runCommand(async () => {
-  if (!parts.franchises) throw new ExpectedError('src/business/ offers no franchise');
+  if (!parts.franchises) throw new ExpectedError('src/brand/facts/site.ts: the business has no part `franchises`, whose page the brochure prints');
   await using site = await serveFolder(findBuiltSite());
   await using browser = await launchChromium();
   for (const { code } of languages) {

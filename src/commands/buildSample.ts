@@ -1,9 +1,9 @@
 /** `npm run build:sample`: builds `dist/` from the sample API, which runs only during the build. */
+import { runCommand } from './runCommand.ts';
 import { createReporter } from '#/system/report/reporter.ts';
 import { DEFAULT_FOLDERS } from '#/pipeline/buildOptions.ts';
 import { buildSite } from '#/pipeline/buildSite.ts';
 import { readSampleEnvironment } from './environment.ts';
-import { runCommand } from './runCommand.ts';
 import { SITE_PORT, startSample } from './serving.ts';
 
 await runCommand(async () => {

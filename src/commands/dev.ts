@@ -1,4 +1,5 @@
 /** `npm run dev`: Astro's dev server, on the sample API unless `API_BASE_URL` is set. */
+import { runCommand } from './runCommand.ts';
 import { resolve } from 'node:path';
 import { execa } from 'execa';
 import { fetchSnapshot } from '#/pipeline/fetch/fetchSnapshot.ts';
@@ -8,7 +9,6 @@ import { DEFAULT_FOLDERS } from '#/pipeline/buildOptions.ts';
 import { lockCache } from '#/system/files/fileLock.ts';
 import { renderEnvironment } from '#/pipeline/render/render.ts';
 import { readEnvironment, readSampleEnvironment } from './environment.ts';
-import { runCommand } from './runCommand.ts';
 import { findFreePort, SITE_PORT, startSample } from './serving.ts';
 
 await runCommand(async () => {

@@ -1,7 +1,7 @@
 /** `npm run preview`: serves the last built `dist/`. */
+import { runCommand } from './runCommand.ts';
 import { createReporter } from '#/system/report/reporter.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
-import { runCommand } from './runCommand.ts';
 import { findBuiltSite, findFreePort, SITE_PORT, untilStopped } from './serving.ts';
 
 await runCommand(async () => {

@@ -2,11 +2,11 @@
  * `npm run publisher`: rebuilds and publishes at each hook. `-- rollback [release]`, `-- unpin` and
  * `-- accept-shrink` are sent to the folder's running publisher.
  */
+import { runCommand } from './runCommand.ts';
 import { createLog } from '#/publisher/log.ts';
 import { askPublisher } from '#/publisher/operator/operatorAccess.ts';
 import { readPublisherHome, readPublisherSettings } from '#/publisher/settings.ts';
 import { startPublisher } from '#/publisher/startPublisher.ts';
-import { runCommand } from './runCommand.ts';
 import { untilStopped } from './serving.ts';
 
 const [name, ...words] = process.argv.slice(2);

@@ -2,6 +2,7 @@
  * `npm run shots`: takes pictures of every page, on a phone and a desktop, in each language, into
  * `shots/`. `-- contact menu` takes only the pages with these names.
  */
+import { runCommand } from './runCommand.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -11,7 +12,6 @@ import { ExpectedError } from '#/system/report/expectedError.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
 import { findBuiltSite } from './serving.ts';
-import { runCommand } from './runCommand.ts';
 
 const SHOTS_DIR = 'shots';
 const WIDTHS = [412, 1280];

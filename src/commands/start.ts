@@ -1,10 +1,10 @@
 /** `npm start`: starts the sample API, builds the site from it, and serves the site. */
+import { runCommand } from './runCommand.ts';
 import { createReporter } from '#/system/report/reporter.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
 import { DEFAULT_FOLDERS } from '#/pipeline/buildOptions.ts';
 import { buildSite } from '#/pipeline/buildSite.ts';
 import { readSampleEnvironment } from './environment.ts';
-import { runCommand } from './runCommand.ts';
 import { findFreePort, SITE_PORT, startSample, untilStopped } from './serving.ts';
 
 await runCommand(async () => {

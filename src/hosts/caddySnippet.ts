@@ -1,6 +1,6 @@
 import { CONTENT_TYPES } from './contentTypes.ts';
 import { CACHE_PAGES_UNPURGED, cacheRules, securityHeaders } from './headerRules.ts';
-import { redirects } from './redirects.ts';
+import { redirects } from '#/business/business.ts';
 import { BELOW_LANGUAGE, NOT_FOUND, TRANSLATED_NOT_FOUND } from './notFoundPages.ts';
 
 const endings = Object.entries(CONTENT_TYPES);

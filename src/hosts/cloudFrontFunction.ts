@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirects } from './redirects.ts';
+import { redirects } from '#/business/business.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'cloudfront-function.js'), 'utf8');
 

@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, isCompressible } from './contentTypes.ts';
 import { CACHE_PAGES_UNPURGED, cacheRules, securityHeaders } from './headerRules.ts';
-import { redirects } from './redirects.ts';
+import { redirects } from '#/business/business.ts';
 import { BELOW_LANGUAGE, NOT_FOUND, TRANSLATED_NOT_FOUND } from './notFoundPages.ts';
 
 const bareType = (type: string) => type.replace(/;.*/, '');

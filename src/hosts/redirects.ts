@@ -1,16 +1,4 @@
-/** An address of an earlier site that redirects to a page of this one. */
-export interface Redirect {
-  /** A path without query, in Latin letters: `/about-us.html`. */
-  from: string;
-  /** The path of a page of this site as the sitemap has it: `/about/`. */
-  to: string;
-}
-
-/**
- * Old addresses that visitors and search engines still use. Every build checks the targets. Hosts get them
- * as `_redirects` or in their own files; GitHub Pages and buckets without CloudFront have no redirects.
- */
-export const redirects: readonly Redirect[] = [];
+import { redirects, type Redirect } from '#/business/business.ts';
 
 /** Nothing in it ends the quoted text of a server's configuration, begins a variable, or is written in two ways. */
 const PLAIN_PATH = /^\/[\w.~/-]*$/;

@@ -1,14 +1,11 @@
-import { factValues } from '#/business/factValues.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { routes } from '#/routes.ts';
 import { defaultLanguage, languages } from './languages.ts';
-import { listMessageFiles, namesIn, readMessageFile, VALUE_NAMES } from './messages.ts';
+import { MESSAGE_VALUES } from './messageValues.ts';
+import { listMessageFiles, namesIn, readMessageFile } from './messages.ts';
 
 /** The contents of all message files, by language and name. */
 export type MessageFiles = Record<string, Record<string, unknown>>;
-
-/** The texts that each page must have; see `PageMessages`. */
-const HEAD = ['label', 'title', 'description', 'card'];
 
 const readFiles = (): MessageFiles =>
   Object.fromEntries(
@@ -31,8 +28,10 @@ function messagesIn(value: unknown, path = ''): [key: string, text: string][] {
 
 /** Yields the values that a message names although no component gives them, or its syntax error. */
 function* faultsOfText(text: string, values: ReadonlySet<string>): Generator<string> {
-  if (/\{\w+, select(?:ordinal)?,/.test(text))
+  if (/\{\w+, select(?:ordinal)?,/.test(text)) {
     yield 'has a select: write each sentence as its own message';
+    return;
+  }
   try {
     for (const name of namesIn(text)) {
       if (!values.has(name)) yield `names {${name}}, which gets no value`;
@@ -42,14 +41,13 @@ function* faultsOfText(text: string, values: ReadonlySet<string>): Generator<str
   }
 }
 
-function faultsOfFile(file: string, own: unknown, english: unknown): string[] {
+/** Lists what is wrong with a language's file beside the English one of the same name. */
+function faultsOfFile(code: string, name: string, own: unknown, english: unknown): string[] {
+  const file = `src/messages/${code}/${name}.json`;
   const [texts, englishTexts] = [new Map(messagesIn(own)), new Map(messagesIn(english))];
-  const facts = Object.keys(factValues(defaultLanguage.code));
   const valuesOf = (key: string) => {
-    if (own === english) return new Set([...facts, ...VALUE_NAMES]);
-    const names = namesIn(englishTexts.get(key) ?? '');
-    // A translation may use a count where English has one text for one and several.
-    return new Set([...facts, ...names, ...(names.length > 0 ? ['count'] : [])]);
+    const names = MESSAGE_VALUES[`${name}.${key}`] ?? [];
+    return new Set([...names, ...(names.length > 0 ? ['count'] : [])]);
   };
   return [
     ...[...englishTexts.keys()]
@@ -63,11 +61,11 @@ function faultsOfFile(file: string, own: unknown, english: unknown): string[] {
   ];
 }
 
-/** Yields the English file that a page lacks, or the head texts that the file lacks. */
+/** Yields the English file that a page lacks, or the label that the file lacks. */
 function* faultsOfPage(name: string, english: unknown): Generator<string> {
   const file = `src/messages/${defaultLanguage.code}/${name}.json`;
   if (!isRecord(english)) yield `${file} is missing`;
-  else for (const key of HEAD) if (!english[key]) yield `${file} lacks ${key}`;
+  else if (!english.label) yield `${file} lacks label`;
 }
 
 /** Returns one line for each missing or unknown file, key or value of messages. */
@@ -76,12 +74,11 @@ export function findMessageFaults(files = readFiles()): string[] {
   return [
     ...Object.keys(routes).flatMap((name) => [...faultsOfPage(name, english[name])]),
     ...Object.entries(files).flatMap(([code, own]) =>
-      Object.entries(own).flatMap(([name, messages]) => {
-        const file = `src/messages/${code}/${name}.json`;
-        return name in english
-          ? faultsOfFile(file, messages, english[name])
-          : [`${file}: English has no such file`];
-      }),
+      Object.entries(own).flatMap(([name, messages]) =>
+        name in english
+          ? faultsOfFile(code, name, messages, english[name])
+          : [`src/messages/${code}/${name}.json: English has no such file`],
+      ),
     ),
   ];
 }

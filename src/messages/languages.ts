@@ -20,9 +20,6 @@ export const languages: readonly [Language, ...Language[]] = [
 
 export const [defaultLanguage] = languages;
 
-/** Whether the site has Gujarati. If not, no page has Gujarati letters as an ornament. */
-export const hasGujarati = languages.some(({ code }) => code === 'gu');
-
 /** The code of a language as `Astro.currentLocale` gives it; `undefined` is English. */
 export type Locale = string | undefined;
 

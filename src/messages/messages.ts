@@ -2,79 +2,34 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import * as v from 'valibot';
-import { factValues } from '#/business/factValues.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import { defaultLanguage, formatTagOf, languageOf, type Locale } from './languages.ts';
 
-/** Our texts in one language: a file for each page, and those that pages share. */
+/** What the interface says in one language: a file for each page, and those that pages share. */
 export type Messages = EnglishMessages;
 
-/** The texts of every page's head. */
+/** What the interface calls a page; the texts of its head are the business's copy. */
 export interface PageMessages {
   /** Its name in links. */
   label: string;
-  /** The document's title, to which the business's name is appended. */
-  title: string;
-  description: string;
-  /** The lines on its social card. */
-  card: readonly string[];
-  /** Its `h1`, if it is not the title. */
+  /** Its `h1`, and its title, if they are not the label. */
   heading?: string;
-  /** The introduction below the heading. */
-  intro?: string;
   /** Its name in the breadcrumb, if it is not its label. */
   crumb?: string;
   /** The visible name of the home page in its breadcrumb, if it is not that page's label. */
   homeCrumb?: string;
+  /** Its description, if any business can say it. */
+  description?: string;
 }
 
-type Facts = ReturnType<typeof factValues>;
-
-/** The names of values that components pass to `format`; facts are filled in before. */
-export const VALUE_NAMES = [
-  'address',
-  'allergen',
-  'allergens',
-  'cause',
-  'clock',
-  'count',
-  'dayPart',
-  'description',
-  'format',
-  'from',
-  'href',
-  'kcal',
-  'label',
-  'least',
-  'limit',
-  'location',
-  'milliseconds',
-  'months',
-  'most',
-  'number',
-  'pack',
-  'person',
-  'place',
-  'position',
-  'price',
-  'rating',
-  'rent',
-  'seats',
-  'status',
-  'subject',
-  'sum',
-  'time',
-  'times',
-  'title',
-  'to',
-  'unit',
-] as const;
-
-type Values = Readonly<Partial<Record<(typeof VALUE_NAMES)[number], string | number>>>;
+type Values = Readonly<Record<string, string | number>>;
+type PossibleValues = Readonly<Record<string, string | number | undefined>>;
 
 interface MessagesAndFormat extends Messages {
-  /** Fills in the values other than facts: `format(t.found, { count: 3 })`. */
+  /** Fills values in: `format(t.found, { count: 3 })`. Throws if the text names another value. */
   format: (text: string, values: Values) => string;
+  /** Fills values in; returns undefined if one that the text names is not there. */
+  formatIfKnown: (text: string, values: PossibleValues) => string | undefined;
 }
 
 const FOLDER = 'src/messages';
@@ -93,9 +48,9 @@ export const readMessageFile = (code: string, name: string): unknown =>
 const MessagesSchema = v.custom<Messages>(isRecord);
 
 /** Formats an ICU message. A text without braces is returned as it is. */
-function formatMessage(text: string, locale: string, values: Facts): string {
+export function formatMessage(text: string, tag: string, values: Values): string {
   if (!text.includes('{')) return text;
-  return String(new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).format(values));
+  return String(new IntlMessageFormat(text, tag, undefined, { ignoreTag: true }).format(values));
 }
 
 /** The type of plain text in a parsed message; the library does not export its name. */
@@ -117,41 +72,39 @@ export function namesIn(text: string): string[] {
   return namesInParts(new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst());
 }
 
-/**
- * Fills the facts of the business into every text. A text whose fact is missing becomes empty, in a
- * list it is removed; a text with other values stays as it is, for `format`.
- */
-function fillFacts(value: unknown, locale: string, facts: Facts): unknown {
-  if (Array.isArray(value)) {
-    return value.map((inner) => fillFacts(inner, locale, facts)).filter((item) => item !== '');
+/** Formats a message; returns undefined if a value that it names is not known. */
+export function formatIfKnown(
+  text: string,
+  tag: string,
+  values: PossibleValues,
+): string | undefined {
+  const known: Record<string, string | number> = {};
+  for (const name of namesIn(text)) {
+    const value = values[name];
+    if (value === undefined) return undefined;
+    known[name] = value;
   }
-  if (isRecord(value)) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, fillFacts(inner, locale, facts)]),
-    );
-  }
-  if (typeof value !== 'string') return value;
-  const names = namesIn(value);
-  if (names.some((name) => name in facts && facts[name] === undefined)) return '';
-  return names.every((name) => name in facts) ? formatMessage(value, locale, facts) : value;
+  return formatMessage(text, tag, known);
 }
 
 function readMessages(locale: Locale): MessagesAndFormat {
   const { code } = languageOf(locale);
-  const facts = factValues(code);
   const own = new Set(listMessageFiles(code));
-  const files = listMessageFiles(defaultLanguage.code).map((name) => {
-    const language = own.has(name) ? code : defaultLanguage.code;
-    return [name, fillFacts(readMessageFile(language, name), formatTagOf(language), facts)];
-  });
-  const format = (text: string, values: Values) =>
-    formatMessage(text, formatTagOf(code), { ...facts, ...values });
-  return { ...v.parse(MessagesSchema, Object.fromEntries(files)), format };
+  const files = listMessageFiles(defaultLanguage.code).map((name) => [
+    name,
+    readMessageFile(own.has(name) ? code : defaultLanguage.code, name),
+  ]);
+  const format = (text: string, values: Values) => formatMessage(text, formatTagOf(code), values);
+  return {
+    ...v.parse(MessagesSchema, Object.fromEntries(files)),
+    format,
+    formatIfKnown: (text, values) => formatIfKnown(text, formatTagOf(code), values),
+  };
 }
 
 const cache = new Map<Locale, MessagesAndFormat>();
 
-/** Returns our texts in a language with the facts filled in; a missing file is taken from English. */
+/** Returns our texts in a language; a missing file is taken from English. */
 export function messagesIn(locale: Locale): MessagesAndFormat {
   const found = cache.get(locale) ?? readMessages(locale);
   cache.set(locale, found);

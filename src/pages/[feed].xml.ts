@@ -3,7 +3,7 @@ import type { APIContext } from 'astro';
 import { loadLatestPosts } from '#/api/posts.ts';
 import { businessIn } from '#/business/business.ts';
 import { defaultLanguage } from '#/messages/languages.ts';
-import { hasPage, pagePath, postPath } from '#/messages/pages.ts';
+import { hasPage, pagePath, postPath } from '#/business/pages.ts';
 import { messagesIn } from '#/messages/messages.ts';
 
 const MAX_ITEMS = 100;
@@ -26,9 +26,11 @@ export const GET = ({ site, url }: APIContext) => {
     .slice(0, MAX_ITEMS);
   const newest = posts.find(({ createdAt }) => createdAt !== undefined)?.createdAt;
   const base = site ?? url;
+  const { format, shared } = messagesIn(LOCALE);
+  const { name, tagline } = businessIn(LOCALE);
   return rss({
-    title: messagesIn(LOCALE).shared.feedTitle,
-    description: asHtml(businessIn(LOCALE).tagline),
+    title: format(shared.feedTitle, { name }),
+    description: asHtml(tagline),
     site: new URL(pagePath(LOCALE, 'blog'), base),
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: [

@@ -11,7 +11,7 @@ import {
 } from '#/features/finder/locationRoutes.ts';
 import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { llmsText } from '#/lib/llmsText.ts';
-import { pageNames, pagePath, pageMessages, postPath } from '#/messages/pages.ts';
+import { pageNames, pagePath, pageHead, postPath } from '#/business/pages.ts';
 import { messagesIn } from '#/messages/messages.ts';
 
 const MAX_POSTS = 100;
@@ -20,12 +20,12 @@ const LOCALE = 'en';
 /** Describes the site and links to each page. */
 export const GET = ({ site, url }: APIContext) => {
   const { format, llms } = messagesIn(LOCALE);
-  const { description } = pageMessages(LOCALE, 'home');
-  const { name, hours, whatsapp } = businessIn(LOCALE);
+  const { description } = pageHead(LOCALE, 'home');
+  const { name, tagline, phone, email, hours, whatsapp } = businessIn(LOCALE);
   const addressOf = (path: string) => new URL(path, site ?? url).href;
   const pages = pageNames
     .filter((page) => page !== 'notFound')
-    .map((page) => ({ ...pageMessages(LOCALE, page), url: addressOf(pagePath(LOCALE, page)) }));
+    .map((page) => ({ ...pageHead(LOCALE, page), url: addressOf(pagePath(LOCALE, page)) }));
   const locations = listLocationRoutes(loadLocations(LOCALE).items).map((route) => ({
     title: locationHead(LOCALE, route).title,
     url: addressOf(locationPath(LOCALE, ...slugsOf(route))),
@@ -41,12 +41,12 @@ export const GET = ({ site, url }: APIContext) => {
   return new Response(
     llmsText({
       heading: name,
-      summary: format(llms.summary, { description }),
+      summary: format(llms.summary, { tagline, description }),
       notes: withoutUndefined([
         format(llms.notes.address, { address: addressLines(LOCALE).join(', ') }),
-        llms.notes.phone,
+        format(llms.notes.phone, { phone: phone.label }),
         whatsapp && format(llms.notes.whatsapp, { href: whatsapp.href }),
-        llms.notes.email,
+        format(llms.notes.email, { email: email.label }),
         times && format(llms.notes.hours, { times }),
       ]),
       sections: [

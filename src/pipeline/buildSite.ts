@@ -8,11 +8,12 @@ import { markGood } from './fetch/snapshotStore.ts';
 import { messageOf } from '#/system/report/messageOf.ts';
 import { findUntranslated } from './untranslated.ts';
 import { business } from '#/business/business.ts';
-import { describeSampleFacts } from '#/business/sampleFacts.ts';
+import { findCopyFaults } from '#/business/copy.ts';
+import { describeSample } from '#/business/sample.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { languageOfPath, languages } from '#/messages/languages.ts';
 import { findMessageFaults } from '#/messages/checkMessages.ts';
-import { languagesOf, pageNames, pagePath } from '#/messages/pages.ts';
+import { languagesOf, pageNames, pagePath } from '#/business/pages.ts';
 import { addressOf, listSite } from '#/system/files/siteIndex.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import { withoutUndefined } from '#/lib/withoutUndefined.ts';
@@ -27,7 +28,7 @@ import { findRouteFaults } from './routeFaults.ts';
 
 /** Throws ExpectedError if messages lack a file or key, or routes and files of pages differ. */
 function checkSource(): void {
-  const faults = [...findMessageFaults(), ...findRouteFaults()];
+  const faults = [...findMessageFaults(), ...findCopyFaults(), ...findRouteFaults()];
   if (faults.length > 0) throw new ExpectedError(faults.join('\n'));
 }
 
@@ -55,9 +56,8 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
     fetchSnapshot(options),
     isSample ? undefined : checkCors(settings, send), // only for this machine
   ]);
-  const sampleFacts = isSample ? undefined : describeSampleFacts(business);
   const findings = [...findUntranslated(business), ...findMissingLetters(), ...findOlder()];
-  const warnings = [corsFault, sampleFacts, ...findings];
+  const warnings = [corsFault, describeSample(), ...findings];
   withoutUndefined(warnings).forEach(reporter.warn);
   return snapshot;
 }

@@ -3,7 +3,7 @@ import { globSync, statSync } from 'node:fs';
 /** A checkout writes all files within a minute, in any order. */
 const CHECKOUT_MS = 60_000;
 
-const SOURCES = 'src/{business,messages}/**/*.{ts,json}';
+const SOURCES = 'src/brand/**/*.{ts,json}';
 const PICTURES = [
   { command: 'cards', files: 'public/social/**/*.png' },
   { command: 'brochure', files: 'src/assets/*.pdf' },
@@ -17,6 +17,6 @@ export function findOlder(): string[] {
   const newest = Math.max(...timesOf(SOURCES));
   return PICTURES.filter(({ files }) => Math.min(...timesOf(files)) + CHECKOUT_MS < newest).map(
     ({ command, files }) =>
-      `${files}: older than src/business/ or src/messages/; npm run ${command} makes it anew`,
+      `${files}: older than src/brand/; npm run ${command} makes it anew`,
   );
 }

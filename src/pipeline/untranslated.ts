@@ -2,7 +2,8 @@ import { isRecord } from '#/lib/isRecord.ts';
 import { isLocalized } from '#/messages/text.ts';
 import { languages } from '#/messages/languages.ts';
 import { routeOf } from '#/routes.ts';
-import { hasPage, missingSharedMessages, pageNames } from '#/messages/pages.ts';
+import { missingCopy, speaks } from '#/business/copy.ts';
+import { hasPage, missingSharedMessages, pageNames } from '#/business/pages.ts';
 
 /** How many names a line lists before `…`. */
 const NAMED = 5;
@@ -22,25 +23,36 @@ function placesWithout(code: string, value: unknown, place: string): string[] {
 const listed = (names: readonly string[]) =>
   names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ', …' : '');
 
-/** A line for each language that lacks pages or shared messages, or in which some facts are in English. */
+/** The pages of a language that are not there, and its facts and texts that are not translated, a line each. */
+function faultsOf(code: string, facts: object): string[] {
+  const pages = pageNames.filter((name) => !hasPage(code, name));
+  const [places, copy] = [placesWithout(code, facts, ''), missingCopy(code)];
+  return [
+    ...pages.map(
+      (name) =>
+        `src/messages/${code}/ has no ${name}.json: links to ${routeOf(name).path} lead to English`,
+    ),
+    ...(places.length === 0
+      ? []
+      : [
+          `src/brand/facts: ${places.length} texts lack ${code}, so English shows, and blocks with them are left out: ${listed(places)}`,
+        ]),
+    ...(copy.length === 0
+      ? []
+      : [
+          `src/brand/copy/${code}/ lacks ${copy.length} texts, so their blocks are left out: ${listed(copy)}`,
+        ]),
+  ];
+}
+
+/** A line for each language that has no pages, and for what is not translated in the others. */
 export function findUntranslated(facts: object): string[] {
   return languages.slice(1).flatMap(({ code }) => {
     const shared = missingSharedMessages(code);
-    if (shared.length > 0) {
+    if (shared.length > 0)
       return [`no page is published in ${code}: src/messages/${code}/ lacks ${shared.join(', ')}`];
-    }
-    const pages = pageNames.filter((name) => !hasPage(code, name));
-    const places = placesWithout(code, facts, '');
-    return [
-      ...pages.map(
-        (name) =>
-          `src/messages/${code}/ has no ${name}.json: links to ${routeOf(name).path} lead to English`,
-      ),
-      ...(places.length === 0
-        ? []
-        : [
-            `src/business: ${places.length} texts lack ${code}, so English shows, and sentences with them are left out: ${listed(places)}`,
-          ]),
-    ];
+    if (!speaks(code))
+      return [`no page is published in ${code}: there is no src/brand/copy/${code}/`];
+    return faultsOf(code, facts);
   });
 }

@@ -1,7 +1,7 @@
 /** The sample site in all of its languages. */
 import { expect, test } from 'vitest';
 import { defaultLanguage, englishPath, languageOfPath } from '#/messages/languages.ts';
-import { pagePath } from '#/messages/pages.ts';
+import { pagePath } from '#/business/pages.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
 import { elementsIn, findAll, only, type Element } from '../fixtures/htmlPage.ts';

@@ -1,6 +1,6 @@
 import type { Dish } from '#/api/dishes.ts';
 import type { Locale } from '#/messages/languages.ts';
-import { pagePath } from '#/messages/pages.ts';
+import { pagePath } from '#/business/pages.ts';
 
 type Addressed = Pick<Dish, 'slug'>;
 

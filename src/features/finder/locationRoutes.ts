@@ -1,7 +1,8 @@
 import type { City, Country, State } from '#/api/locations.ts';
 import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import type { Locale } from '#/messages/languages.ts';
-import { pagePath } from '#/messages/pages.ts';
+import { pagePath } from '#/business/pages.ts';
+import { businessIn } from '#/business/business.ts';
 import { messagesIn } from '#/messages/messages.ts';
 
 /** A location with its own page in the franchises list; without any level it is the list itself. */
@@ -63,7 +64,10 @@ export function locationHead(locale: Locale, route: LocationRoute) {
   return {
     title: route.state ? format(finder.franchisesIn, { location }) : heading,
     heading,
-    description: format(franchisesList.locations.description, { location }),
+    description: format(franchisesList.locations.description, {
+      location,
+      name: businessIn(locale).name,
+    }),
     crumb: levels.at(-1)?.name ?? franchisesList.crumb,
     above: [finder.franchises, ...levels.map(({ name }) => name)]
       .slice(0, -1)

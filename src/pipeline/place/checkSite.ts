@@ -1,5 +1,6 @@
 import { ExpectedError } from '#/system/report/expectedError.ts';
-import { faultsOfRedirects, redirects } from '#/hosts/redirects.ts';
+import { redirects } from '#/business/business.ts';
+import { faultsOfRedirects } from '#/hosts/redirects.ts';
 import { pathnameOf, type Page } from './readPage.ts';
 
 const MAX_LINES = 40;

@@ -2,7 +2,7 @@ import type { SitemapItem } from '@astrojs/sitemap';
 import type { PostRow } from '#/api/posts.ts';
 import { readSnapshotFile, type SnapshotFile } from '#/api/snapshot.ts';
 import { defaultLanguage, englishPath } from '#/messages/languages.ts';
-import { postPath } from '#/messages/pages.ts';
+import { postPath } from '#/business/pages.ts';
 
 type Posts = Map<string, PostRow>;
 

@@ -9,7 +9,7 @@ import { cardHeadingIn, fontSource } from '#/business/fonts.ts';
 import { resolveColors } from '#/system/palette.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { languages } from '#/messages/languages.ts';
-import { cardPath, hasPage, pageNames, pageMessages } from '#/messages/pages.ts';
+import { cardPath, hasPage, pageNames, pageHead } from '#/business/pages.ts';
 import { routeOf, type PageName } from '#/routes.ts';
 import type { Drawing } from './saveDrawings.ts';
 
@@ -74,7 +74,7 @@ async function drawCard(
   const font = await readFile(fontSource(heading.source), 'base64');
   const face = `@font-face{font-family:Heading;src:url(data:font/ttf;base64,${font})}`;
   const { card } = routeOf(name);
-  const lines = pageMessages(code, name).card;
+  const lines = pageHead(code, name).card;
   const svg = await draw('SocialCard', { lines, card, heading, lang: code });
   const { png, widest } = await photograph(browser, svg, [1200, 630], face);
   const data = await sharp(png).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
@@ -82,7 +82,7 @@ async function drawCard(
   if (data.length > MAX_CARD_BYTES)
     return { path, data, fault: `${path}: ${data.length} of ${MAX_CARD_BYTES} bytes` };
   if (widest <= MAX_HEADING_WIDTH) return { path, data };
-  const key = `src/messages/${code}/${name}.json: a line of "card"`;
+  const key = `src/brand/copy/${code}/${name}.json: a line of "card"`;
   const fault = `${key} takes ${widest} of ${MAX_HEADING_WIDTH} pixels: break it`;
   return { path, data, fault };
 }

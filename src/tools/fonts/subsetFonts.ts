@@ -10,7 +10,7 @@ import { writeTogether } from '#/system/files/writeTogether.ts';
 
 const NAME = localize('en', business.name);
 /** Our name in its own letters, for the footer, and the words of the sign on home. */
-const SIGNS = [business, ...(business.nameWords?.words ?? [])].map(
+const SIGNS = [business, ...(business.nameWords ?? [])].map(
   ({ name }) => inOwnLetters('en', name)?.written,
 );
 

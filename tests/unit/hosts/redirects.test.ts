@@ -25,7 +25,7 @@ test.each([
 test('writes the redirects in the format of each host', async () => {
   vi.resetModules();
   const redirects = [{ from: '/old.html', to: '/city/%E0%AA%97/' }];
-  vi.doMock(import('#/hosts/redirects.ts'), async (importOriginal) => ({
+  vi.doMock(import('#/business/business.ts'), async (importOriginal) => ({
     ...(await importOriginal()),
     redirects,
   }));
@@ -40,6 +40,6 @@ test('writes the redirects in the format of each host', async () => {
     statusCode: 301,
     headers: { location: { value: '/city/%E0%AA%97/' } },
   });
-  vi.doUnmock('#/hosts/redirects.ts');
+  vi.doUnmock('#/business/business.ts');
   vi.resetModules();
 });

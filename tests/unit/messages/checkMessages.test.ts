@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { findMessageFaults } from '#/messages/checkMessages.ts';
 import { routes } from '#/routes.ts';
 
-const head = { label: 'Label', title: 'Title', description: 'Words.', card: ['Line'] };
+const head = { label: 'Label' };
 const english = Object.fromEntries(Object.keys(routes).map((name) => [name, head]));
 
 test('passes if all languages have the keys of English', () => {
   expect(findMessageFaults()).toEqual([]);
 });
 
-test('names a page without an English file or without a text of its head', () => {
+test('names a page without an English file or without a label', () => {
   const { menu: _, ...others } = english;
-  expect(findMessageFaults({ en: { ...others, blog: { ...head, card: undefined } } })).toEqual([
+  expect(findMessageFaults({ en: { ...others, blog: {} } })).toEqual([
     'src/messages/en/menu.json is missing',
-    'src/messages/en/blog.json lacks card',
+    'src/messages/en/blog.json lacks label',
   ]);
 });
 
@@ -28,11 +28,11 @@ test('names each key that a translation lacks or has in excess, and each missing
 });
 
 test('names each placeholder that gets no value, in any language', () => {
-  const menu = { ...head, found: '{count} of {nmae}', hello: 'Hello' };
-  const own = { ...head, found: '{count}', hello: 'Kem cho, {count}' };
+  const menu = { ...head, menuName: 'Menu of {nmae}', price: 'Our {count} dishes' };
+  const own = { ...head, menuName: '{count} of {name}', price: 'Price' };
   expect(findMessageFaults({ en: { ...english, menu }, gu: { menu: own } })).toEqual([
-    'src/messages/en/menu.json: found names {nmae}, which gets no value',
-    'src/messages/gu/menu.json: hello names {count}, which gets no value',
+    'src/messages/en/menu.json: menuName names {nmae}, which gets no value',
+    'src/messages/en/menu.json: price names {count}, which gets no value',
   ]);
 });
 

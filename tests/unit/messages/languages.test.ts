@@ -8,7 +8,7 @@ import { formatRupees } from '#/features/reckoner/formatRupees.ts';
 import { languages, scriptOf } from '#/messages/languages.ts';
 import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 import { messagesIn } from '#/messages/messages.ts';
-import { pageMessages, pageNames } from '#/messages/pages.ts';
+import { pageHead, pageNames } from '#/business/pages.ts';
 import { localize } from '#/messages/text.ts';
 
 const further = { name: 'Further', short: 'F' };
@@ -27,7 +27,7 @@ test('gets the fonts and the layout of its script', () => {
 
 test('has a name and a description for each page before a fact is translated', () => {
   expect(factValues('qaa').name).toBe(localize('en', business.name));
-  for (const name of pageNames) expect(pageMessages('qaa', name).description).not.toBe('');
+  for (const name of pageNames) expect(pageHead('qaa', name).description).not.toBe('');
 });
 
 test('names the file that must name a font, if its script has none', () => {

@@ -3,7 +3,7 @@ import { findUntranslated } from '#/pipeline/untranslated.ts';
 
 vi.mock('#/messages/languages.ts', async (importActual) => {
   const actual = await importActual<typeof import('#/messages/languages.ts')>();
-  const codes = ['en', 'qaa', 'qab', 'qac', 'qad'];
+  const codes = ['en', 'qaa', 'qab', 'qac', 'qad', 'qae'];
   const languages = codes.map((code) => ({ code, tag: code, path: `/${code}` }));
   const languageOf = (locale: string) => languages.find(({ code }) => code === locale);
   return { ...actual, languages, languageOf };
@@ -19,15 +19,22 @@ vi.mock('#/messages/messages.ts', async (importActual) => {
   return { ...actual, listMessageFiles: list };
 });
 
+vi.mock('#/business/copy.ts', async (importActual) => {
+  const actual = await importActual<typeof import('#/business/copy.ts')>();
+  const missingCopy = (code: string) => (code === 'qad' ? ['about.story.heading'] : []);
+  return { ...actual, speaks: (code: string) => code !== 'qae', missingCopy };
+});
+
 /** Returns the lines about the fully translated languages. */
-const findInOwn = (facts: object) => findUntranslated(facts).filter((line) => !/qa[cd]/.test(line));
+const findInOwn = (facts: object) =>
+  findUntranslated(facts).filter((line) => !/qa[cde]/.test(line));
 
 test('counts and names the facts without a translation', () => {
   const tagline = { en: 'Snacks', qaa: 'Nasto' };
   const items = [{ name: { en: 'Sev' } }, { name: 'Gathiya' }, { name: { en: 'Chakri' } }];
   expect(findInOwn({ tagline, packs: { items } })).toEqual([
-    'src/business: 2 texts lack qaa, so English shows, and sentences with them are left out: packs.items[0].name, packs.items[2].name',
-    'src/business: 3 texts lack qab, so English shows, and sentences with them are left out: tagline, packs.items[0].name, packs.items[2].name',
+    'src/brand/facts: 2 texts lack qaa, so English shows, and blocks with them are left out: packs.items[0].name, packs.items[2].name',
+    'src/brand/facts: 3 texts lack qab, so English shows, and blocks with them are left out: tagline, packs.items[0].name, packs.items[2].name',
   ]);
 });
 
@@ -39,5 +46,17 @@ test('names the missing shared messages of a language, which is not published', 
 test('names each page that a language lacks', () => {
   expect(findUntranslated({})).toContain(
     'src/messages/qad/ has no menu.json: links to /menu/ lead to English',
+  );
+});
+
+test('names the texts of the copy that a language lacks', () => {
+  expect(findUntranslated({})).toContain(
+    'src/brand/copy/qad/ lacks 1 texts, so their blocks are left out: about.story.heading',
+  );
+});
+
+test('names a language that the business does not speak', () => {
+  expect(findUntranslated({})).toContain(
+    'no page is published in qae: there is no src/brand/copy/qae/',
   );
 });

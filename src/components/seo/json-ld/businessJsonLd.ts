@@ -1,7 +1,6 @@
 import { business, businessIn } from '#/business/business.ts';
 import type { Locale } from '#/messages/languages.ts';
-import { pagePath } from '#/messages/pages.ts';
-import { messagesIn } from '#/messages/messages.ts';
+import { pagePath } from '#/business/pages.ts';
 import { organizationReference, profiles, restaurantReference } from './organizationJsonLd.ts';
 import type { JsonLdThing } from './jsonLd.ts';
 
@@ -17,11 +16,11 @@ export const openingHours = (): JsonLdThing => ({
 
 /** Returns the business as schema.org's FoodEstablishment, with the facts that every page shows. */
 export function businessJsonLd(locale: Locale, site: URL | undefined): JsonLdThing {
-  const { address, phone, geo } = businessIn(locale);
+  const { address, cuisine, phone, geo } = businessIn(locale);
   return {
     ...restaurantReference(site),
     telephone: phone.label,
-    servesCuisine: messagesIn(locale).shared.cuisine,
+    servesCuisine: cuisine,
     hasMenu: new URL(pagePath(locale, 'menu'), site).href,
     address: {
       '@type': 'PostalAddress',

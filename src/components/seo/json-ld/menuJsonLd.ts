@@ -12,7 +12,7 @@ const itemOf = (dish: Dish) => ({
   name: dish.name,
   description: dish.description && truncateText(dish.description, limits.menuDescriptionLength),
   offers: offerJsonLd(priceLabel(dish)),
-  suitableForDiet: business.claims?.isVegetarian ? 'https://schema.org/VegetarianDiet' : undefined,
+  suitableForDiet: business.isVegetarian ? 'https://schema.org/VegetarianDiet' : undefined,
   nutrition:
     dish.kcal === undefined
       ? undefined

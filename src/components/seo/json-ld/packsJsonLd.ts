@@ -1,5 +1,4 @@
-import { businessIn } from '#/business/business.ts';
-import type { Pack } from '#/business/packs.ts';
+import { businessIn, type Pack } from '#/business/business.ts';
 import { itemListJsonLd, offerJsonLd } from './jsonLd.ts';
 
 type PicturedPack = Pack & { pictureUrl: string };

@@ -3,7 +3,7 @@ import { businessIn } from '#/business/business.ts';
 import { fallbackPath } from '#/lib/pictureSources.ts';
 import { languageOf, type Locale } from '#/messages/languages.ts';
 import { scriptLanguage } from '#/messages/scriptLanguage.ts';
-import { postPath } from '#/messages/pages.ts';
+import { postPath } from '#/business/pages.ts';
 import { organizationReference, websiteReference } from './organizationJsonLd.ts';
 import type { JsonLdThing } from './jsonLd.ts';
 

@@ -1,10 +1,11 @@
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import type { JsonLdValue } from './jsonLd.ts';
 import { organizationReference } from './organizationJsonLd.ts';
 
 /** A group of the page's cards with a heading. */
 interface Catalogue {
   heading: string;
-  cards: Readonly<Record<string, { title: string; text: string }>>;
+  cards: Readonly<Record<string, { title: string; text: string } | undefined>> | undefined;
 }
 
 /** Returns what a franchise partner gets as schema.org's Service, with the page's cards as its catalogue. */
@@ -17,12 +18,18 @@ export const servicesJsonLd = (
     '@type': 'Service',
     serviceType,
     provider: organizationReference(site),
-    hasOfferCatalog: catalogues.map(({ heading, cards }) => ({
-      '@type': 'OfferCatalog',
-      name: heading,
-      itemListElement: Object.values(cards).map(({ title, text }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, description: text },
-      })),
-    })),
+    hasOfferCatalog: catalogues.flatMap(({ heading, cards }) =>
+      cards === undefined
+        ? []
+        : [
+            {
+              '@type': 'OfferCatalog',
+              name: heading,
+              itemListElement: withoutUndefined(Object.values(cards)).map(({ title, text }) => ({
+                '@type': 'Offer',
+                itemOffered: { '@type': 'Service', name: title, description: text },
+              })),
+            },
+          ],
+    ),
   }) satisfies JsonLdValue;

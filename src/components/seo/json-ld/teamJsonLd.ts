@@ -1,6 +1,6 @@
 import type { TeamMember } from '#/api/team.ts';
 import type { Locale } from '#/messages/languages.ts';
-import { memberPath } from '#/messages/pages.ts';
+import { memberPath } from '#/business/pages.ts';
 import { itemListJsonLd, type JsonLdThing } from './jsonLd.ts';
 import { organizationReference } from './organizationJsonLd.ts';
 

@@ -1,4 +1,4 @@
-import type { Pack } from '#/business/packs.ts';
+import type { Pack } from '#/business/business.ts';
 import { formatAmount, rupeesIn } from '#/lib/price.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { messagesIn } from '#/messages/messages.ts';

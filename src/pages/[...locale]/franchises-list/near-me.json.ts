@@ -3,7 +3,7 @@ import { loadLocations } from '#/api/locations.ts';
 import { listLocationRoutes, locationPath, slugsOf } from '#/features/finder/locationRoutes.ts';
 import type { NearOutlet } from '#/features/finder/nearMe.ts';
 import { outletId, phoneOf } from '#/features/finder/outletLinks.ts';
-import { oneRouteInEachLanguage } from '#/messages/pages.ts';
+import { oneRouteInEachLanguage } from '#/business/pages.ts';
 import { scriptLanguage } from '#/messages/scriptLanguage.ts';
 
 export const getStaticPaths = () => oneRouteInEachLanguage('franchisesList');

@@ -1,0 +1,77 @@
+/** How visitors reach the business, and files for them. */
+export const contact = {
+  phone: { label: '+91 50000 01234', href: 'tel:+915000001234' },
+  email: { label: 'hello@tikhumithu.example', href: 'mailto:hello@tikhumithu.example' },
+  whatsapp: {
+    label: {
+      en: 'WhatsApp +91 50000 01234',
+      gu: 'વૉટ્સઍપ +91 50000 01234',
+      hi: 'व्हाट्सऐप +91 50000 01234',
+    },
+    href: 'https://wa.example/915000001234',
+  },
+  privacyEmail: 'privacy@tikhumithu.example',
+  leadMonths: 12,
+  hours: [
+    {
+      days: { en: 'Mon-Sat', gu: 'સોમ–શનિ', hi: 'सोम–शनि' },
+      label: {
+        en: '10:00 AM to 08:00 PM',
+        gu: 'સવારે 10:00થી રાત્રે 8:00',
+        hi: 'सुबह 10 से रात 8 बजे तक',
+      },
+      weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '10:00',
+      closes: '20:00',
+    },
+    {
+      days: { en: 'Sun', gu: 'રવિ', hi: 'रवि' },
+      label: {
+        en: '10:00 AM to 06:00 PM',
+        gu: 'સવારે 10:00થી સાંજે 6:00',
+        hi: 'सुबह 10 से शाम 6 बजे तक',
+      },
+      weekdays: ['Sunday'],
+      opens: '10:00',
+      closes: '18:00',
+    },
+  ],
+  reply: {
+    time: { en: '24 hours', gu: '24\u00a0કલાક', hi: '24\u00a0घंटे' },
+    short: { en: '24 h', gu: '24\u00a0કલાક', hi: '24\u00a0घंटे' },
+  },
+  spokenLanguages: {
+    en: 'Gujarati, Hindi or English',
+    gu: 'ગુજરાતી, હિન્દી કે અંગ્રેજી',
+    hi: 'गुजराती, हिन्दी या अंग्रेज़ी',
+  },
+  social: [
+    {
+      icon: 'social-network',
+      term: { en: 'Social network', gu: 'સોશિયલ નેટવર્ક', hi: 'सोशल नेटवर्क' },
+      label: {
+        en: 'Tikhu Mithu on the social network',
+        gu: 'સોશિયલ નેટવર્ક પર તીખું મીઠું',
+        hi: 'सोशल नेटवर्क पर तीखुं मीठुं',
+      },
+      href: 'https://social.example/tikhumithu',
+    },
+    {
+      icon: 'photo-network',
+      term: { en: 'Photo network', gu: 'ફોટો નેટવર્ક', hi: 'फ़ोटो नेटवर्क' },
+      label: {
+        en: 'Tikhu Mithu on the photo network',
+        gu: 'ફોટો નેટવર્ક પર તીખું મીઠું',
+        hi: 'फ़ोटो नेटवर्क पर तीखुं मीठुं',
+      },
+      href: 'https://photos.example/tikhumithu',
+    },
+  ],
+  credit: { label: 'Namuna Web Studio', href: 'https://studio.example/' },
+  brochure: { en: '/brochure.pdf', gu: '/brochure-gu.pdf', hi: '/brochure-hi.pdf' },
+  map: {
+    href: 'https://maps.example/tikhu-mithu',
+    embed: 'https://maps.example/embed/tikhu-mithu',
+  },
+  introVideo: '/media/intro.mp4',
+} as const;

@@ -1,0 +1,125 @@
+/** The packed range. */
+export const packs = {
+  isSample: true,
+  items: [
+    {
+      name: { en: 'Methi khakhra', gu: 'મેથી ખાખરા', hi: 'मेथी खाखरा' },
+      picture: 'khakhra.webp',
+      alt: {
+        en: 'A green pouch with a stack of fenugreek-flecked khakhra in front',
+        gu: 'લીલું પાઉચ, આગળ મેથીનાં ટપકાંવાળા ખાખરાની થપ્પી',
+        hi: 'हरा पैकेट, उसके आगे मेथी वाले खाखरों की गड्डी',
+      },
+      netQuantity: { en: '200\u00a0g', gu: '200\u00a0ગ્રામ', hi: '200\u00a0ग्राम' },
+      measure: { amount: 200, unit: 'g' },
+      price: '₹90',
+      bestBefore: {
+        en: '4\u00a0months from packing, sealed',
+        gu: 'પૅકિંગથી 4\u00a0મહિના, સીલબંધ',
+        hi: 'पैकिंग से 4\u00a0महीने, बंद पैकेट में',
+      },
+      ingredients: {
+        en: 'whole wheat flour, fenugreek leaves, cottonseed oil, salt, spices',
+        gu: 'આખા ઘઉંનો લોટ, મેથીની ભાજી, કપાસિયા તેલ, મીઠું, મસાલા',
+        hi: 'गेहूँ का आटा, मेथी के पत्ते, बिनौले का तेल, नमक, मसाले',
+      },
+      allergens: ['wheat'],
+    },
+    {
+      name: { en: 'Methi thepla', gu: 'મેથી થેપલાં', hi: 'मेथी थेपला' },
+      picture: 'thepla.webp',
+      alt: {
+        en: 'A turmeric-yellow pouch with a pile of soft thepla in front, one folded',
+        gu: 'હળદર જેવું પીળું પાઉચ, આગળ પોચાં થેપલાંની થપ્પી, એક વાળેલું',
+        hi: 'हल्दी जैसा पीला पैकेट, उसके आगे नरम थेपले, एक मुड़ा हुआ',
+      },
+      netQuantity: {
+        en: '5 pieces, 200\u00a0g',
+        gu: '5\u00a0નંગ, 200\u00a0ગ્રામ',
+        hi: '5\u00a0नग, 200\u00a0ग्राम',
+      },
+      measure: { amount: 200, unit: 'g' },
+      price: '₹80',
+      bestBefore: {
+        en: '15\u00a0days from packing, sealed; 3\u00a0days once opened',
+        gu: 'પૅકિંગથી 15\u00a0દિવસ, સીલબંધ; ખોલ્યા પછી 3\u00a0દિવસ',
+        hi: 'पैकिंग से 15\u00a0दिन, बंद पैकेट में; खुलने के बाद 3\u00a0दिन',
+      },
+      ingredients: {
+        en: 'wheat flour, fenugreek leaves, curd, cottonseed oil, sesame, salt, spices',
+        gu: 'ઘઉંનો લોટ, મેથીની ભાજી, દહીં, કપાસિયા તેલ, તલ, મીઠું, મસાલા',
+        hi: 'गेहूँ का आटा, मेथी के पत्ते, दही, बिनौले का तेल, तिल, नमक, मसाले',
+      },
+      allergens: ['wheat', 'milk', 'sesame'],
+    },
+    {
+      name: { en: 'Chakri', gu: 'ચકરી', hi: 'चकली' },
+      picture: 'chakri.webp',
+      alt: {
+        en: 'A dark red pouch with a heap of ridged chakri spirals in front',
+        gu: 'ઘેરું લાલ પાઉચ, આગળ કાંગરીવાળી ચકરીનો ઢગલો',
+        hi: 'गहरा लाल पैकेट, उसके आगे काँटेदार गोल चकलियाँ',
+      },
+      netQuantity: { en: '200\u00a0g', gu: '200\u00a0ગ્રામ', hi: '200\u00a0ग्राम' },
+      measure: { amount: 200, unit: 'g' },
+      price: '₹90',
+      bestBefore: {
+        en: '3\u00a0months from packing, sealed',
+        gu: 'પૅકિંગથી 3\u00a0મહિના, સીલબંધ',
+        hi: 'पैकिंग से 3\u00a0महीने, बंद पैकेट में',
+      },
+      ingredients: {
+        en: 'rice flour, gram flour, sesame, cottonseed oil, salt, spices',
+        gu: 'ચોખાનો લોટ, ચણાનો લોટ, તલ, કપાસિયા તેલ, મીઠું, મસાલા',
+        hi: 'चावल का आटा, बेसन, तिल, बिनौले का तेल, नमक, मसाले',
+      },
+      allergens: ['sesame'],
+    },
+    {
+      name: { en: 'Ratlami sev', gu: 'રતલામી સેવ', hi: 'रतलामी सेव' },
+      picture: 'sev.webp',
+      alt: {
+        en: 'A pink pouch with a heap of thin orange sev in front',
+        gu: 'ગુલાબી પાઉચ, આગળ ઝીણી કેસરી સેવનો ઢગલો',
+        hi: 'गुलाबी पैकेट, उसके आगे पतली नारंगी सेव',
+      },
+      netQuantity: { en: '200\u00a0g', gu: '200\u00a0ગ્રામ', hi: '200\u00a0ग्राम' },
+      measure: { amount: 200, unit: 'g' },
+      price: '₹70',
+      bestBefore: {
+        en: '4\u00a0months from packing, sealed',
+        gu: 'પૅકિંગથી 4\u00a0મહિના, સીલબંધ',
+        hi: 'पैकिंग से 4\u00a0महीने, बंद पैकेट में',
+      },
+      ingredients: {
+        en: 'gram flour, cottonseed oil, clove, pepper, chilli, salt',
+        gu: 'ચણાનો લોટ, કપાસિયા તેલ, લવિંગ, મરી, મરચું, મીઠું',
+        hi: 'बेसन, बिनौले का तेल, लौंग, काली मिर्च, लाल मिर्च, नमक',
+      },
+      allergens: [],
+    },
+  ],
+} as const;
+
+/** What a seller states before a remote order of packed food, besides each pack’s own facts. */
+export const packDuties = {
+  isSample: true,
+  /** Its address is the business's own, because none is given. */
+  maker: { name: 'Tikhu Mithu Foods' },
+  licence: '00000000000000',
+  complaints: {
+    person: { en: 'Namuna Patel', gu: 'નમૂના પટેલ', hi: 'नमूना पटेल' },
+    designation: {
+      en: 'Grievance Officer',
+      gu: 'ફરિયાદ નિવારણ અધિકારી',
+      hi: 'शिकायत निवारण अधिकारी',
+    },
+    hours: {
+      en: 'Mon-Sat 10:00 AM to 06:00 PM',
+      gu: 'સોમ–શનિ સવારે 10:00થી સાંજે 6:00',
+      hi: 'सोम–शनि सुबह 10 से शाम 6 बजे तक',
+    },
+    phone: { label: '+91 50000 01235', href: 'tel:+915000001235' },
+    email: { label: 'packs@tikhumithu.example', href: 'mailto:packs@tikhumithu.example' },
+  },
+} as const;

@@ -1,0 +1,28 @@
+/** The optional parts of the site, its old addresses, and what is counted. */
+export const site = {
+  /**
+   * `false` leaves out a part's pages, all links to them, and the endpoints that only they need. A part
+   * that is `false` needs no facts.
+   */
+  parts: {
+    /** The franchise offer, its services, and the partners' outlets. */
+    franchises: true,
+    /** Packed, ready-to-eat food. */
+    packs: true,
+    team: true,
+    blog: true,
+  },
+  /**
+   * Addresses of an earlier site that visitors and search engines still use, each with a page of this
+   * site: `{ from: '/about-us.html', to: '/about/' }`. Every build checks the targets. GitHub Pages
+   * and buckets without CloudFront have no redirects.
+   */
+  redirects: [],
+  /**
+   * The path on the site's own origin that gets page views, leads and taps on a phone number or
+   * WhatsApp, each as a POST of JSON, such as `/count`; the web server proxies it to an analytics
+   * tool. If it is undefined, nothing is counted, and no page has a script for it. If it is set, the
+   * privacy notice says so.
+   */
+  analyticsPath: undefined,
+} as const;

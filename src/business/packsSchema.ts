@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { ALLERGENS } from '#/lib/dishFilters.ts';
+import { contactLink, localized, optionalFactList, optionalList, text } from './fields.ts';
+
+const PackSchema = v.strictObject({
+  name: localized,
+  /** The name of a file in `src/brand/pictures/packs/`. */
+  picture: text,
+  alt: localized,
+  netQuantity: localized,
+  /** The net quantity as a number, for the price of one unit. */
+  measure: v.optional(v.strictObject({ amount: v.number(), unit: v.picklist(['g', 'ml']) })),
+  price: text,
+  bestBefore: localized,
+  ingredients: localized,
+  /** Known allergens among the ingredients; an empty list states that there is none. */
+  allergens: v.optional(v.array(v.picklist(ALLERGENS))),
+});
+
+/**
+ * What Indian law requires a seller to state before a remote order of packed food, besides each
+ * pack's own facts: the packaged commodities rules of 2011 (rule 6(10)), the food labelling
+ * regulations and the e-commerce rules of 2020.
+ */
+const PackDutySchema = v.strictObject({
+  isSample: v.optional(v.boolean()),
+  /** The manufacturer and packer, with the full postal address if that is not the business's. */
+  maker: v.optional(v.strictObject({ name: localized, address: optionalList(localized) })),
+  /** The licence number of the food authority: 14 digits. */
+  licence: v.optional(text),
+  /** Who answers complaints: a person with name, designation and hours. */
+  complaints: v.optional(
+    v.strictObject({
+      person: v.optional(localized),
+      designation: v.optional(localized),
+      hours: v.optional(localized),
+      phone: v.optional(contactLink),
+      email: v.optional(contactLink),
+    }),
+  ),
+});
+
+export const PacksSchema = v.strictObject({
+  packs: optionalFactList(PackSchema),
+  packDuties: v.optional(PackDutySchema),
+});

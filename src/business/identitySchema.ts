@@ -38,6 +38,18 @@ export const IdentitySchema = v.strictObject({
    * set in the display font.
    */
   wordmark: v.optional(text),
+  /**
+   * Drawings of words in `src/brand/drawings/` beside the headings of pages, and the language of the words: they are
+   * shown on its pages and on English ones.
+   */
+  ornaments: v.optional(
+    v.strictObject({
+      language: text,
+      about: v.optional(text),
+      menu: v.optional(text),
+      readyToEat: v.optional(text),
+    }),
+  ),
   nameWords: optionalList(NameWordSchema),
   /** The author of posts, if not `name`. */
   authorLabel: v.optional(localized),

@@ -18,6 +18,7 @@ import { addressOf, listSite } from '#/system/files/siteIndex.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { checkGate, type Amounts } from './gate.ts';
+import { findMissingLetters } from './missingLetters.ts';
 import { findOlder } from './olderFiles.ts';
 import { lockCache } from '#/system/files/fileLock.ts';
 import { placeSite } from './place/place.ts';
@@ -55,7 +56,8 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
     fetchSnapshot(options),
     isSample ? undefined : checkCors(settings, send), // only for this machine
   ]);
-    const warnings = [corsFault, describeSample(), ...findUntranslated(business), ...findOlder()];
+  const findings = [...findUntranslated(business), ...findMissingLetters(), ...findOlder()];
+  const warnings = [corsFault, describeSample(), ...findings];
   withoutUndefined(warnings).forEach(reporter.warn);
   return snapshot;
 }

@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>('./*/*.svg', {
+const files = import.meta.glob<string>(['./*/*.svg', '/src/brand/drawings/**/*.svg'], {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -24,16 +24,17 @@ for (const [path, file] of Object.entries(files)) {
   drawings.set(name, readDrawing(path, file));
 }
 
-/** The drawing of a file in this folder: `'chai'` is `snacks/chai.svg`. */
+/** The drawing of a file in this folder or of the brand: `'chai'` is `snacks/chai.svg`. */
 export function drawingOf(name: string) {
   const drawing = drawings.get(name);
-  if (!drawing) throw new Error(`No folder of src/assets/drawings/ has a ${name}.svg.`);
+  if (!drawing)
+    throw new Error(`Neither src/assets/drawings/ nor src/brand/drawings/ has a ${name}.svg.`);
   return drawing;
 }
 
 /** The longest names first: a plate of sev khamani is no sev. */
 const snacks = Object.keys(files)
-  .flatMap((path) => /^\.\/snacks\/(.+)\.svg$/.exec(path)?.[1] ?? [])
+  .flatMap((path) => /\/snacks\/(.+)\.svg$/.exec(path)?.[1] ?? [])
   .sort((one, other) => other.length - one.length);
 
 /** The name of the drawing of a dish that a slug names: `snackIn('surti-locho')` is `'locho'`. */

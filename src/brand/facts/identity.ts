@@ -30,6 +30,7 @@ export const identity = {
   },
   timeZone: 'Asia/Kolkata',
   wordmark: 'wordmark',
+  ornaments: { language: 'gu', about: 'swad', menu: 'nasto', readyToEat: 'nasto' },
   nameWords: [
     {
       name: { en: 'Tikhu', gu: 'તીખું', hi: 'तीखुं' },

@@ -1,91 +1,33 @@
-/**
- * `npm run fonts`: subsets our fonts to the letters that pages need, into `src/brand/fonts/`. Add
- * the licence of a new font to `licence.txt` there.
- */
-import { readFile, writeFile } from 'node:fs/promises';
+/** `npm run fonts`: subsets the brand's fonts to the letters that pages need, into `src/brand/fonts/`. */
+import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { business } from '#/business/business.ts';
+import { faces, fontSource } from '#/business/fonts.ts';
 import { inOwnLetters } from '#/business/inOwnLetters.ts';
 import { localize } from '#/messages/text.ts';
-import { fontSource } from './fontSource.ts';
+import { findMissingLetters } from '#/pipeline/missingLetters.ts';
+import { writeTogether } from '#/system/files/writeTogether.ts';
 
-const range = (first: number, last: number) =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
-
-/**
- * ASCII, English punctuation, the rupee sign, and the letters of our name and of transliterated
- * Gujarati words.
- */
-const LATIN = `${range(0x20, 0x7e)}\u00a0©°·×é½–—‘’“”•…₹āīūṭḍ${localize('en', business.name)}`;
-/** Our name in Gujarati letters, for the footer, and the words of the sign on home. */
-const NAMES = [business, ...(business.nameWords ?? [])].map(
+const NAME = localize('en', business.name);
+/** Our name in its own letters, for the footer, and the words of the sign on home. */
+const SIGNS = [business, ...(business.nameWords ?? [])].map(
   ({ name }) => inOwnLetters('en', name)?.written,
 );
-/** The marks that join letters or keep them apart. */
-const JOINERS = '\u200c\u200d';
-const GUJARATI = range(0xa80, 0xaff) + JOINERS;
-const DEVANAGARI = range(0x900, 0x97f) + JOINERS;
-/** The letters of headings in today's Gujarati and Hindi. */
-const OF_GUJARATI = 'ઁંઃઅઆઇઈઉઊઋઍએઐઑઓઔકખગઘચછજઝઞટઠડઢણતથદધનપફબભમયરલળવશષસહાિીુૂૃૅેૈૉોૌ્' + JOINERS;
-const OF_HINDI = 'ँंःअआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह़ािीुूृॅेैॉोौ्।' + JOINERS;
 
-const LATIN_FEATURES = ['kern', 'liga', 'locl', 'ccmp', 'abvm', 'blwm'];
-/**
- * The features that Indian scripts need in any word: half letters, conjuncts and the positions of
- * marks. All features of a display font would take three times the bytes.
- */
-const JOINED = ['akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct'];
-const PLACED = ['abvs', 'blws', 'abvm', 'blwm'];
-const INDIC_FEATURES = [...JOINED, ...PLACED];
-
-interface Face {
-  source: string;
-  letters: string;
-  /** Keeps all features of the font by default. */
-  keepFeatures?: readonly string[];
-}
-
-const FACES: Readonly<Record<string, Face>> = {
-  'hind-vadodara-400': {
-    source: 'hind-vadodara/400Regular/HindVadodara_400Regular',
-    letters: LATIN,
-    keepFeatures: LATIN_FEATURES,
-  },
-  'hind-vadodara-600': {
-    source: 'hind-vadodara/600SemiBold/HindVadodara_600SemiBold',
-    letters: LATIN,
-    keepFeatures: LATIN_FEATURES,
-  },
-  'shrikhand-400': {
-    source: 'shrikhand/400Regular/Shrikhand_400Regular',
-    letters: LATIN + NAMES.join(''),
-    keepFeatures: LATIN_FEATURES,
-  },
-  'shrikhand-gujarati-400': {
-    source: 'shrikhand/400Regular/Shrikhand_400Regular',
-    letters: OF_GUJARATI,
-    keepFeatures: INDIC_FEATURES,
-  },
-  // Shrikhand has no Devanagari, and a slanted hyphen.
-  'baloo-devanagari-800': {
-    source: 'baloo-2/800ExtraBold/Baloo2_800ExtraBold',
-    letters: `-${OF_HINDI}`,
-    keepFeatures: INDIC_FEATURES,
-  },
-  'hind-gujarati-400': {
-    source: 'hind-vadodara/400Regular/HindVadodara_400Regular',
-    letters: GUJARATI,
-  },
-  'hind-devanagari-400': { source: 'hind/400Regular/Hind_400Regular', letters: DEVANAGARI },
-};
-
-for (const [name, { source, letters, ...features }] of Object.entries(FACES)) {
-  const font = await subsetFont(await readFile(fontSource(source)), letters, {
+/** Returns the path and the bytes of a face's file. */
+async function makeFont([name, face]: [string, (typeof faces)[string]]) {
+  const { source, letters, hasName, displays, keepFeatures } = face;
+  const all = [letters, hasName && NAME, ...(displays === 'Latn' ? SIGNS : [])].filter(Boolean);
+  const data = await subsetFont(await readFile(fontSource(source)), all.join(''), {
     targetFormat: 'woff2',
     noHinting: true,
     dropTables: ['gasp', 'DSIG'],
-    ...features,
+    ...(keepFeatures && { keepFeatures }),
   });
-  await writeFile(new URL(`../../brand/fonts/${name}.woff2`, import.meta.url), font);
-  console.log(`${name}.woff2: ${font.length} bytes`);
+  return [`src/brand/fonts/${name}.woff2`, data] as const;
 }
+
+const files = await Promise.all(Object.entries(faces).map(makeFont));
+await writeTogether(new Map(files));
+for (const [file, data] of files) console.log(`${file}: ${data.length} bytes`);
+findMissingLetters().forEach((line) => console.log(line));

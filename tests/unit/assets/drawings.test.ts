@@ -24,7 +24,7 @@ function strangeParts(svg: string): string[] {
   return parts;
 }
 
-test.each(globSync('src/assets/drawings/**/*.svg'))('%s contains only shapes', (file) => {
+test.each(globSync('src/{assets,brand}/drawings/**/*.svg'))('%s contains only shapes', (file) => {
   expect(strangeParts(readFileSync(file, 'utf8'))).toEqual([]);
 });
 

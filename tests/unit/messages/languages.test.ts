@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { business } from '#/business/business.ts';
 import { factValues } from '#/business/factValues.ts';
+import { cardHeadingIn } from '#/business/fonts.ts';
 import { formatDate } from '#/components/blog/formatDate.ts';
 import { formatRupees } from '#/features/reckoner/formatRupees.ts';
-import { headingOf } from '#/tools/cards/headingOf.ts';
 import { languages, scriptOf } from '#/messages/languages.ts';
 import { languageOfText } from '#/messages/languageOfText.ts';
 import { messagesIn } from '#/messages/messages.ts';
@@ -21,8 +21,8 @@ Array.prototype.push.apply(languages, FURTHER);
 
 test('gets the fonts and the layout of its script', () => {
   expect(scriptOf('qaa')).toBe('Deva');
-  expect(headingOf('qaa')).toBe(headingOf('qab'));
-  expect(headingOf('qaa')).not.toBe(headingOf('en'));
+  expect(cardHeadingIn('qaa')).toBe(cardHeadingIn('qab'));
+  expect(cardHeadingIn('qaa')).not.toBe(cardHeadingIn('en'));
 });
 
 test('has a name and a description for each page before a fact is translated', () => {
@@ -31,8 +31,8 @@ test('has a name and a description for each page before a fact is translated', (
 });
 
 test('names the file that must name a font, if its script has none', () => {
-  expect(() => headingOf('qac')).toThrow(
-    'src/tools/cards/headingOf.ts has no font for Olck (qac).',
+  expect(() => cardHeadingIn('qac')).toThrow(
+    'src/brand/fonts.ts: cardHeadings has no font for Olck (qac)',
   );
 });
 

@@ -14,6 +14,7 @@ export type NearMeMessages = Record<
   | 'unknown'
   | 'fetchFailed'
   | 'connectionFailed'
+  | 'unreadableAnswer'
   | 'kilometres'
   | 'call'
   | 'directions'

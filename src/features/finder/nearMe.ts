@@ -14,6 +14,8 @@ export interface NearOutlet {
   at: Point;
   /** The `tel:` link that calls it. */
   phone?: string | undefined;
+  /** The address of a map with it. */
+  directions?: string | undefined;
 }
 
 /** The content of the dialog. */
@@ -25,10 +27,10 @@ export interface NearMeResult {
 const COUNT = 3;
 const WITHIN_KM = 100;
 const FILE_TIMEOUT_MS = 5_000;
-const POSITION: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
-
 /** The code of a refusal, for which not every browser names a constant. */
 const PERMISSION_DENIED = 1;
+const POSITION: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
+
 /** Returns the visitor's point, or a message if the browser does not give it. */
 const requestPoint = (messages: NearMeMessages) =>
   new Promise<Point | string>((resolve) => {

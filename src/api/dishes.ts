@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ALLERGENS, DIETS } from '#/lib/dishFilters.ts';
+import { ALLERGENS, DIETS } from '#/lib/allergens.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { nameByPosition, messagesIn } from '#/messages/messages.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { business } from '#/business/business.ts';
 import { withoutUndefined } from '#/lib/withoutUndefined.ts';
-import type { NameList } from '#/lib/dishFilters.ts';
+import type { NameList } from '#/lib/allergens.ts';
 import { parseDate } from '#/lib/parseDate.ts';
 import { formatPrice } from '#/lib/price.ts';
 import { trimUnseen } from '#/lib/trimUnseen.ts';

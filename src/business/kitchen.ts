@@ -1,4 +1,4 @@
-import type { Allergen } from '#/lib/dishFilters.ts';
+import type { Allergen } from '#/lib/allergens.ts';
 import type { LocalizedText } from '#/messages/text.ts';
 import type { FactList, Listed } from './types.ts';
 

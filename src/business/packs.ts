@@ -1,4 +1,4 @@
-import type { Allergen } from '#/lib/dishFilters.ts';
+import type { Allergen } from '#/lib/allergens.ts';
 import type { InOneLanguage, LocalizedText } from '#/messages/text.ts';
 import { identity } from './identity.ts';
 import type { ContactLink, FactList, Listed } from './types.ts';

@@ -1,9 +1,10 @@
 import type { Dish } from '#/api/dishes.ts';
 import type { Pack } from '#/business/packs.ts';
-import { ALLERGENS, type DishStatements, hasClearAllergens } from '#/lib/dishFilters.ts';
+import { ALLERGENS } from '#/lib/allergens.ts';
 import { withoutUndefined } from '#/lib/withoutUndefined.ts';
-import { languageOf, type Locale } from './languages.ts';
-import { messagesIn } from './messages.ts';
+import { languageOf, type Locale } from '#/messages/languages.ts';
+import { messagesIn } from '#/messages/messages.ts';
+import { type DishStatements, hasClearAllergens } from './dishFilters.ts';
 
 /** Translates a known name; returns any other as written. */
 const translate = (names: Readonly<Record<string, string>>, name: string) =>

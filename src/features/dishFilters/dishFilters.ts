@@ -1,27 +1,4 @@
-/** The allergens with a filter. A dish that names any other passes no allergen filter. */
-export const ALLERGENS = [
-  'milk',
-  'wheat',
-  'peanut',
-  'tree nuts',
-  'soy',
-  'sesame',
-  'mustard',
-  'egg',
-] as const;
-
-export type Allergen = (typeof ALLERGENS)[number];
-
-/** The diets with a filter. */
-export const DIETS = ['jain', 'no onion or garlic'] as const;
-
-/** A list of names from the API. */
-export interface NameList {
-  /** Known names, and others as written. */
-  names: readonly string[];
-  /** Whether the list was readable and all its names are known. */
-  isClear: boolean;
-}
+import { ALLERGENS, DIETS, type Allergen, type NameList } from '#/lib/allergens.ts';
 
 /**
  * What a dish states in fields of their own. A missing field states nothing, an empty list states that

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dishFilters, filtersPassedBy } from '#/lib/dishFilters.ts';
+import { dishFilters, filtersPassedBy } from '#/features/dishFilters/dishFilters.ts';
 
 const list = (...names: string[]) => ({ names, isClear: true });
 const unclear = (...names: string[]) => ({ names, isClear: false });

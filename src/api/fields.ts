@@ -81,20 +81,26 @@ export const textList = () =>
   v.pipe(optional(v.unknown()), v.transform(parseList), translated(plainList));
 
 function readNames(value: unknown, vocabulary: readonly string[]): NameList | undefined {
-  const sent = valueIn('en', value) ?? '';
-  if (typeof sent === 'string' && /^(null)?$/.test(sent.trim())) return undefined;
-  const list = valueIn('en', parseList(sent));
-  const { success, output } = v.safeParse(plainList, list);
-  if (!success) return { names: [], isClear: false };
-  const isEmptyList = Array.isArray(list) && list.length === 0;
-  if (output.length === 0 && !isEmptyList) return undefined; // only blanks or unreadable items
-  const names = output.map((name) =>
-    vocabulary.includes(name.toLowerCase()) ? name.toLowerCase() : name,
+/** The name for a list that states that there are none. */
+const NONE = 'none';
+
+  const list = valueIn('en', parseList(valueIn('en', value)));
+  const items: unknown = typeof list === 'string' ? list.split(/[,\n]/).map(trimUnseen) : list;
+  if (!Array.isArray(items)) return { names: [], isClear: false };
+  const read = items.map((item) => v.safeParse(plain('a name'), item));
+  const isReadable = read.every(({ success }) => success);
+  const written = withoutUndefined(
+    read.map(({ success, output }) => (success ? output : undefined)),
   );
-  return { names: [...new Set(names)], isClear: names.every((name) => vocabulary.includes(name)) };
+  const isKnown = (name: string) => vocabulary.includes(name.toLowerCase());
+  const names = [...new Set(written.map((name) => (isKnown(name) ? name.toLowerCase() : name)))];
+  if (isReadable && names.length === 0) return undefined;
+  return isReadable && names.every((name) => name.toLowerCase() === NONE)
+    ? { names: [], isClear: true }
+    : { names, isClear: isReadable && names.every(isKnown) };
 }
 
-/** Accepts a list of names, such as allergens. An empty list is a statement, `undefined` is none. */
+/** Accepts a list of names, such as allergens. An empty list states nothing, `["none"]` that there are none. */
 export const nameList = (vocabulary: readonly string[]) =>
   v.pipe(
     optional(v.unknown()),

@@ -1,14 +1,13 @@
 import { ALLERGENS, DIETS, type Allergen, type NameList } from '#/lib/allergens.ts';
 
-/**
- * What a dish states in fields of their own. A missing field states nothing, an empty list states that
- * there are none.
- */
+/** What a dish states in fields of their own. A missing field states nothing. */
 export interface DishStatements {
   allergens?: NameList | undefined;
   mayContain?: NameList | undefined;
   diet?: NameList | undefined;
   dietOnRequest?: NameList | undefined;
+  /** The fields that are not read, because they stand under another spelling. */
+  misspelled?: readonly string[];
 }
 
 /** A filter of the menu; `dish-filters.css` has a rule for each `id`. */
@@ -24,18 +23,30 @@ const FILTERS: readonly DishFilter[] = [
 
 const namesIn = (...lists: (NameList | undefined)[]) => lists.flatMap((list) => list?.names ?? []);
 
+type Field = 'allergens' | 'mayContain' | 'diet' | 'dietOnRequest';
+
+const areReadable = (dish: DishStatements, ...fields: Field[]) =>
+  fields.every((field) => dish[field]?.isClear !== false && !dish.misspelled?.includes(field));
+
+/** Tells whether all that a dish says about allergens can be read. */
+export const hasReadableAllergens = (dish: DishStatements) =>
+  areReadable(dish, 'allergens', 'mayContain');
+
 /** Tells whether it is certain what a dish contains and may contain. */
-export const hasClearAllergens = ({ allergens, mayContain }: DishStatements) =>
-  allergens?.isClear === true && mayContain?.isClear !== false;
+export const hasClearAllergens = (dish: DishStatements) =>
+  dish.allergens !== undefined && hasReadableAllergens(dish);
+
+/** Tells whether a dish is called Jain, as it is or on request. */
+export const isCalledJain = ({ diet, dietOnRequest }: DishStatements) =>
+  namesIn(diet, dietOnRequest).includes('jain');
 
 /** Tells whether a dish certainly passes a filter. */
 function passes(dish: DishStatements, filter: DishFilter): boolean {
   const { allergens, mayContain, diet, dietOnRequest } = dish;
-  if ('allergen' in filter) {
-    return hasClearAllergens(dish) && !namesIn(allergens, mayContain).includes(filter.allergen);
-  }
-  const isClear = diet?.isClear !== false && dietOnRequest?.isClear !== false;
-  return isClear && namesIn(diet, dietOnRequest).includes(filter.diet);
+  return 'allergen' in filter
+    ? hasClearAllergens(dish) && !namesIn(allergens, mayContain).includes(filter.allergen)
+    : areReadable(dish, 'diet', 'dietOnRequest') &&
+        namesIn(diet, dietOnRequest).includes(filter.diet);
 }
 
 /** Returns the ids of the filters that a dish passes. */

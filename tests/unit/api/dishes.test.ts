@@ -57,10 +57,15 @@ describe('a list of known names', () => {
     ['["milk","milk"]', clear('milk')],
     [{ en: ['milk'], gu: ['દૂધ'] }, clear('milk')],
     [[{ en: 'milk', gu: 'દૂધ' }], clear('milk')],
-    [[], clear()],
+    [['none'], clear()],
+    ['None', clear()],
+    ['["none", ""]', clear()],
     // Empty values state nothing.
     [undefined, undefined],
     [' ', undefined],
+    [null, undefined],
+    ['', undefined],
+    ['null', undefined],
     ['\u200b', undefined],
     [' , ', undefined],
   ])('is read exactly as written: %j', (allergens, expected) => {
@@ -75,11 +80,18 @@ describe('a list of known names', () => {
       ['milk', 'Lupin'],
     ],
     ['milk and wheat', ['milk and wheat']],
-    ['None', ['None']],
+    [
+      ['none', 'milk'],
+      ['none', 'milk'],
+    ],
+    [['milk', { name: 'wheat' }], ['milk']],
+    ['{milk,none}', ['{milk', 'none}']],
+    ['No allergens', ['No allergens']],
     ...(hasGujarati ? [[{ gu: ['દૂધ'] }, ['દૂધ']] satisfies [unknown, string[]]] : []),
     [false, []],
     [[{ name: 'milk' }], []],
     [nest(25), []],
+    [{}, []],
   ])('with unknown names is not clear, and the report says so: %j', (allergens, names) => {
     const { rows, warnings } = readAll({ ...dish, allergens });
     expect(rows[0]?.allergens).toEqual({ names, isClear: false });
@@ -89,6 +101,30 @@ describe('a list of known names', () => {
 
   test('is read for diets too', () => {
     const { diet, dietOnRequest } = read({ ...dish, diet: 'Jain', dietOnRequest: ['vegan'] });
+  test.each([[[]], ['[]'], [' [ ] ']])('is counted where it is empty: %j', (allergens) => {
+    const { rows, warnings } = readAll({ ...dish, allergens }, { ...dish, allergens });
+    expect(rows.map((row) => row.allergens)).toEqual([undefined, undefined]);
+    expect(warnings).toEqual([
+      '/api/food: allergens is an empty list, which says nothing; ["none"] says that it contains none (2 times: item 0, item 1)',
+    ]);
+  });
+
+  test.each([
+    ['may_contain', { may_contain: ['milk'] }, ['mayContain']],
+    ['mayContain', { mayContain: ['milk'], 'May-Contain': 'peanut' }, ['mayContain']],
+    ['Allergens', { ALLERGENS: '["none"]', allergens: ['none'] }, ['allergens']],
+    ['diet_on_request', { diet_on_request: 'jain' }, ['dietOnRequest']],
+    ['none if the other spelling is empty', { may_contain: [], Allergens: null }, []],
+  ])('is misspelled and reported as such: %s', (_, fields, misspelled) => {
+    const { rows, warnings } = readAll({ ...dish, ...fields });
+    expect(rows[0]?.misspelled).toEqual(misspelled);
+    expect(warnings.join()).toEqual(
+      misspelled.length === 0
+        ? ''
+        : expect.stringContaining(`is not read; the field is ${misspelled}`),
+    );
+  });
+
     expect(diet).toEqual(clear('jain'));
     expect(dietOnRequest).toEqual({ names: ['vegan'], isClear: false });
   });

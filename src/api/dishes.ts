@@ -33,12 +33,14 @@ const dishSchema = (media: MediaContext) =>
       mayContain: nameList(ALLERGENS),
       diet: nameList(DIETS),
       dietOnRequest: nameList(DIETS),
+      sharedOil: flag(true),
     }),
-    v.transform(({ foodName, foodDescription, priceShow, ...rest }) => ({
+    v.transform(({ foodName, foodDescription, priceShow, sharedOil, ...rest }) => ({
       ...rest,
       name: foodName,
       description: foodDescription,
       isPriceShown: priceShow,
+      sharesOil: sharedOil,
     })),
   );
 

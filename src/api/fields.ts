@@ -48,14 +48,15 @@ const textAs = <Output>(expected: string, read: (value: string) => Output | unde
   );
 
 const TRUE: unknown[] = [true, 1, '1', 'true'];
-const FALSE: unknown[] = [false, 0, '0', 'false', ''];
+const FALSE: unknown[] = [false, 0, '0', 'false'];
 
 const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 
-/** Accepts true or false in the forms that databases send; a missing value is false. */
-export const flag = () =>
+/** Accepts true or false in the forms that databases send; a missing or empty value is `otherwise`. */
+export const flag = (otherwise = false) =>
   v.pipe(
-    v.nullish(v.unknown(), false),
+    v.nullish(v.unknown(), otherwise),
+    v.transform((value) => (value === '' ? otherwise : value)),
     v.check((value) => [...TRUE, ...FALSE].includes(lowerCase(value)), 'true or false'),
     v.transform((value) => TRUE.includes(lowerCase(value))),
   );

@@ -38,6 +38,7 @@ export const dishes = [
     mayContain: ['wheat'],
     diet: ['no onion or garlic'],
     dietOnRequest: ['jain'],
+    sharedOil: false,
     kcal: 185,
   },
   {
@@ -461,5 +462,6 @@ export const dishes = [
     allergens: ['milk'],
     diet: ['jain', 'no onion or garlic'],
     kcal: 40,
+    sharedOil: false,
   },
 ];

@@ -32,6 +32,8 @@ describe('a dish', () => {
       image: 'https://media.example/media/khaman.jpg',
       price: '₹60',
       isPriceShown: true,
+      sharesOil: true,
+      misspelled: [],
       video: 'https://media.example/media/khaman.mp4',
       keyFeatures: ['Gram flour', 'Mustard seed'],
       englishCategory: 'Steamed',
@@ -136,6 +138,17 @@ describe('a list of known names', () => {
     const { allergens, mayContain, diet } = read({ ...dish, keyFeatures });
     expect([allergens, mayContain, diet]).toEqual([undefined, undefined, undefined]);
   });
+});
+
+test.each([
+  [undefined, true],
+  ['', true],
+  [true, true],
+  ['no', true],
+  [false, false],
+  ['0', false],
+])('a dish with sharedOil %j shares the oil: %j', (sharedOil, expected) => {
+  expect(read({ ...dish, sharedOil }).sharesOil).toBe(expected);
 });
 
 describe('the list of dishes', () => {

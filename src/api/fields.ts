@@ -81,10 +81,10 @@ const plainList = v.pipe(
 export const textList = () =>
   v.pipe(optional(v.unknown()), v.transform(parseList), translated(plainList));
 
-function readNames(value: unknown, vocabulary: readonly string[]): NameList | undefined {
 /** The name for a list that states that there are none. */
 const NONE = 'none';
 
+function readNames(value: unknown, vocabulary: readonly string[]): NameList | undefined {
   const list = valueIn('en', parseList(valueIn('en', value)));
   const items: unknown = typeof list === 'string' ? list.split(/[,\n]/).map(trimUnseen) : list;
   if (!Array.isArray(items)) return { names: [], isClear: false };

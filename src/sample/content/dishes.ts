@@ -243,7 +243,8 @@ export const dishes = [
       { en: 'Four pieces', gu: 'ચાર ટુકડા', hi: 'चार टुकड़े' },
       { en: 'Fermented overnight', gu: 'રાતભર આથેલાં', hi: 'घोल में रात भर खमीर उठाया जाता है' },
     ],
-    allergens: ['milk', 'sesame'],
+    allergens: ['milk', 'sesame', 'mustard'],
+    mayContain: ['wheat', 'peanut'],
     kcal: 205,
   },
   {
@@ -394,7 +395,7 @@ export const dishes = [
       gu: 'એક નંગ, લસણની સૂકી ચટણી',
       hi: 'एक पीस, लहसुन की सूखी चटनी',
     },
-    allergens: ['wheat'],
+    allergens: ['wheat', 'mustard'],
     mayContain: ['peanut', 'sesame'],
     kcal: 290,
   },
@@ -461,7 +462,7 @@ export const dishes = [
     ],
     allergens: ['milk'],
     diet: ['jain', 'no onion or garlic'],
-    kcal: 40,
     sharedOil: false,
+    kcal: 40,
   },
 ];

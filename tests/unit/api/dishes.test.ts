@@ -63,11 +63,11 @@ describe('a list of known names', () => {
     ['None', clear()],
     ['["none", ""]', clear()],
     // Empty values state nothing.
-    [undefined, undefined],
-    [' ', undefined],
     [null, undefined],
     ['', undefined],
     ['null', undefined],
+    [undefined, undefined],
+    [' ', undefined],
     ['\u200b', undefined],
     [' , ', undefined],
   ])('is read exactly as written: %j', (allergens, expected) => {
@@ -91,9 +91,9 @@ describe('a list of known names', () => {
     ['No allergens', ['No allergens']],
     ...(hasGujarati ? [[{ gu: ['દૂધ'] }, ['દૂધ']] satisfies [unknown, string[]]] : []),
     [false, []],
+    [{}, []],
     [[{ name: 'milk' }], []],
     [nest(25), []],
-    [{}, []],
   ])('with unknown names is not clear, and the report says so: %j', (allergens, names) => {
     const { rows, warnings } = readAll({ ...dish, allergens });
     expect(rows[0]?.allergens).toEqual({ names, isClear: false });
@@ -101,8 +101,6 @@ describe('a list of known names', () => {
     expect(warnings[0]).toContain('/api/food item 0: allergens expected a list of the names');
   });
 
-  test('is read for diets too', () => {
-    const { diet, dietOnRequest } = read({ ...dish, diet: 'Jain', dietOnRequest: ['vegan'] });
   test.each([[[]], ['[]'], [' [ ] ']])('is counted where it is empty: %j', (allergens) => {
     const { rows, warnings } = readAll({ ...dish, allergens }, { ...dish, allergens });
     expect(rows.map((row) => row.allergens)).toEqual([undefined, undefined]);
@@ -127,6 +125,8 @@ describe('a list of known names', () => {
     );
   });
 
+  test('is read for diets too', () => {
+    const { diet, dietOnRequest } = read({ ...dish, diet: 'Jain', dietOnRequest: ['vegan'] });
     expect(diet).toEqual(clear('jain'));
     expect(dietOnRequest).toEqual({ names: ['vegan'], isClear: false });
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ALLERGENS } from '#/lib/dishFilters.ts';
+import { ALLERGENS } from '#/lib/allergens.ts';
 import { contactLink, localized, optionalFactList, optionalList, text } from './fields.ts';
 
 const PackSchema = v.strictObject({

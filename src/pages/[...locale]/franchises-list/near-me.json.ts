@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { loadLocations } from '#/api/locations.ts';
 import { listLocationRoutes, locationPath, slugsOf } from '#/features/finder/locationRoutes.ts';
 import type { NearOutlet } from '#/features/finder/nearMe.ts';
-import { outletId, phoneOf } from '#/features/finder/outletLinks.ts';
+import { directionsTo, outletId, phoneOf } from '#/features/finder/outletLinks.ts';
 import { oneRouteInEachLanguage } from '#/business/pages.ts';
 import { languageOfText } from '#/messages/languageOfText.ts';
 
@@ -17,7 +17,8 @@ export const GET: APIRoute = ({ currentLocale: locale }) =>
         const name = `${outlet.name}, ${route.city?.name}`;
         const href = `${locationPath(locale, ...slugsOf(route))}#${outletId(outlet)}`;
         const lang = languageOfText(name, locale);
-        return [{ name, lang, href, at: outlet.at, phone: phoneOf(outlet) }];
+        const [phone, directions] = [phoneOf(outlet), directionsTo(outlet)];
+        return [{ name, lang, href, at: outlet.at, phone, directions }];
       }),
     ),
   );

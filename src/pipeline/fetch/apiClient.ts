@@ -29,9 +29,22 @@ function toApiError({ kind, message }: HttpError, endpoint: string, timeoutMs: n
   return unreadable(endpoint, `expected an answer, found ${message}`);
 }
 
+/** Decodes a body by the charset that it declares, else as UTF-8; leaves out the byte order mark. */
+function decode({ headers, body }: HttpResponse): string {
+  const [, charset = 'utf-8'] =
+    /charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '') ?? [];
+  try {
+    return new TextDecoder(charset).decode(body);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error; // an unknown name of a charset
+    return new TextDecoder().decode(body);
+  }
+}
+
 /** Reads the body of a response; throws ApiError. */
-function readResponse({ status, statusText, body: bytes }: HttpResponse, endpoint: string) {
-  const text = new TextDecoder().decode(bytes); // decodes without the byte order mark
+function readResponse(response: HttpResponse, endpoint: string) {
+  const { status, statusText } = response;
+  const text = decode(response);
   if (status < 200 || status > 299) throw refusal(endpoint, status, statusText, text);
   return { text, body: parseBody(text, endpoint) };
 }

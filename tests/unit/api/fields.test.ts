@@ -59,6 +59,12 @@ test.each<Row>([
   ['dish', { kcal: '1e999' }, { kcal: undefined }, 'a number above 0, found "1e999"'],
   ['dish', { kcal: Infinity }, { kcal: undefined }, 'a number above 0, found "Infinity"'],
   ['dish', { kcal: '185.5' }, { kcal: 185.5 }],
+  [
+    'dish',
+    { foodName: 'Cr\ufffdme' },
+    { name: 'Cr\ufffdme' },
+    'foodName has characters that could',
+  ],
   ['dish', { keyFeatures: ['Crisp', ' Light ', '', 2] }, { keyFeatures: ['Crisp', 'Light', '2'] }],
   ['dish', { keyFeatures: '["Crisp","Light"]' }, { keyFeatures: ['Crisp', 'Light'] }],
   ['dish', { keyFeatures: 'Crisp, Light,,' }, { keyFeatures: ['Crisp', 'Light'] }],

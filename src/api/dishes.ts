@@ -8,7 +8,7 @@ import { describeCause, throwUnlessSuccess } from './failure.ts';
 import { flag, id, nameList, picture, positive, price, text, textList, video } from './fields.ts';
 import type { Tell } from './notes.ts';
 import { readItems, listIn } from './readItems.ts';
-import { createLoader, pictureAt, type MediaContext, type Resource } from './snapshot.ts';
+import { createLoader, pictureAt, videoAt, type MediaContext, type Resource } from './snapshot.ts';
 
 const ENDPOINT = '/api/food';
 
@@ -100,6 +100,7 @@ export function dishWithFallbacks({ position, ...row }: InOneLanguage<DishRow>, 
 const toShown = (row: InOneLanguage<DishRow>, locale: Locale) => ({
   ...dishWithFallbacks(row, locale),
   image: pictureAt(row.image),
+  video: videoAt(row.video),
 });
 
 /** The dishes, in the API's order; or the message for home and menu. */

@@ -9,7 +9,7 @@ import { flag, id, nameList, picture, positive, price, text, textList, video } f
 import type { Tell } from './notes.ts';
 import { listOf, parseListText } from './parseListText.ts';
 import { readItems, listIn } from './readItems.ts';
-import { createLoader, pictureAt, type MediaContext, type Resource } from './snapshot.ts';
+import { createLoader, pictureAt, videoAt, type MediaContext, type Resource } from './snapshot.ts';
 
 const ENDPOINT = '/api/food';
 
@@ -110,6 +110,7 @@ export function dishWithFallbacks({ position, ...row }: InOneLanguage<DishRow>, 
 const toShown = (row: InOneLanguage<DishRow>, locale: Locale) => ({
   ...dishWithFallbacks(row, locale),
   image: pictureAt(row.image),
+  video: videoAt(row.video),
 });
 
 /** The dishes, in the API's order; or the message for home and menu. */

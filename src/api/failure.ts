@@ -106,6 +106,6 @@ const wrongStatus = (endpoint: string, mismatch: string, body: unknown) =>
 /** Throws ApiError if an object has no `status: 'success'`, which food and franchises must have. */
 export function throwUnlessSuccess(body: unknown, endpoint: string): void {
   // Anything but an object fails later, because it has no list.
-  if (!isRecord(body) || body.status === 'success') return;
+  if (!isRecord(body) || String(body.status).toLowerCase() === 'success') return;
   throw wrongStatus(endpoint, `status "success", found ${describeValue(body.status)}`, body);
 }

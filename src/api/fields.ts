@@ -148,9 +148,11 @@ export const price = () =>
     ),
   );
 
-/** Accepts a number above zero. */
+/** Accepts a number above zero in plain digits; JSON's `1e999` is infinite, and `0x10` is no number. */
 export const positive = () =>
-  textAs('a number above 0', (value) => (Number(value) > 0 ? Number(value) : undefined));
+  textAs('a number above 0', (value) =>
+    /^\d+(?:\.\d+)?$/.test(value) && Number(value) > 0 ? Number(value) : undefined,
+  );
 
 /** Accepts a latitude or longitude, from `-most` to `most` degrees. */
 export const degrees = (most: number) =>

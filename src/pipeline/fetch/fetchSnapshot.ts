@@ -16,7 +16,7 @@ import type { Amounts } from '#/pipeline/gate.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { createApiClient, fetchOrCopy, type ContentSource } from './apiClient.ts';
-import { findVideoHosts, type VideoHosts } from './checkHosts.ts';
+import { checkVideos, type VideoHosts } from './checkHosts.ts';
 import { fetchBodies } from './fetchPosts.ts';
 import { createHttp, type SendRequest } from './http.ts';
 import { fetchPictures } from './pictures/fetchPictures.ts';
@@ -95,7 +95,7 @@ async function fetchMedia(
   const pictures = fetched.flatMap((each) => each.pictures);
   const onProgress = (done: number, total: number) => reporter.progress('pictures', done, total);
   const media = await Promise.all([
-    findVideoHosts([...videos, mediaAddress(introVideo, settings)], settings.siteUrl, send, faults),
+    checkVideos([...videos, mediaAddress(introVideo, settings)], settings.siteUrl, send, faults),
     fetchPictures(pictures, { cacheDir, earlier, send, onFailure, onProgress }),
   ]);
   reportFaults('video', faults, reporter.warn);
@@ -144,11 +144,16 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   await store.keepResponses(source.responses); // for the next build, if this one fails
   reportErrors(fetched, settings.allowContentErrors, warnOfFallback);
   const earlier = good?.pictures ?? {};
-  const [videoHosts, pictures] = await fetchMedia(fetched, earlier, send, options, warnOfFallback);
+  const [videos, pictures] = await fetchMedia(fetched, earlier, send, options, warnOfFallback);
 
   const files = Object.fromEntries(fetched.map(({ name, file }) => [name, file]));
-  const directory = await store.finish({ ...files, pictures, responses: source.responses });
+  const directory = await store.finish({
+    ...files,
+    pictures,
+    videoKinds: videos.kinds,
+    responses: source.responses,
+  });
   const counts = Object.fromEntries(fetched.map(({ name, file }) => [name, file.rows.length]));
   const goodAmounts = good?.amounts ?? {};
-  return { directory, counts, fieldCounts, videoHosts, fallbacks, goodAmounts };
+  return { directory, counts, fieldCounts, videoHosts: videos.hosts, fallbacks, goodAmounts };
 }

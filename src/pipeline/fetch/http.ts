@@ -53,7 +53,8 @@ interface HttpRequest extends Pick<OptionsInit, 'method' | 'headers' | 'followRe
   retries?: number;
   /** Whether a time-out is retried too. */
   retriesTimeOuts?: boolean;
-  onRedirect?: (to: URL) => unknown;
+  /** Gets the target of each redirect, and the headers of its response. */
+  onRedirect?: (to: URL, headers: IncomingHttpHeaders) => unknown;
 }
 
 export type SendRequest = (url: string, request: HttpRequest) => Promise<HttpResponse>;
@@ -106,8 +107,8 @@ function createBoundedSender(options: HttpOptions): SendRequest {
         },
       },
     });
-    void exchange.on('redirect', ({ url: to }) => {
-      if (to instanceof URL) onRedirect?.(to);
+    void exchange.on('redirect', ({ url: to }, { headers }) => {
+      if (to instanceof URL) onRedirect?.(to, headers);
     });
     void exchange.on('downloadProgress', ({ transferred }) => {
       if (transferred > maxMegabytes * 1e6) stop.abort();

@@ -156,10 +156,13 @@ describe('the replies of a failed build', () => {
   });
 });
 
-test('checks the redirects of the videos of dishes and of the gallery', async () => {
+test('checks the videos of dishes and of the gallery', async () => {
   const data = (video: string) => [{ id: 1, foodName: 'A', title: 'A', video }];
   api.setBody('/api/food', { status: 'success', data: data('/d.mp4') });
   api.setBody('/api/video', { data: data('/v.mp4') });
-  await fetch();
+  api.setFault('/d.mp4', 'html');
+  const { directory } = await fetch();
+  const kinds: unknown = JSON.parse(await readFile(join(directory, 'videoKinds.json'), 'utf8'));
+  expect(kinds).toEqual({ [`${api.origin}/d.mp4`]: 'page' });
   expect([countRequests('/d.mp4', 'HEAD'), countRequests('/v.mp4', 'HEAD')]).toEqual([1, 1]);
 });

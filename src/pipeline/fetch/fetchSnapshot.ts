@@ -24,7 +24,7 @@ import { openSnapshotStore } from './snapshotStore.ts';
 
 type FetchOptions = Omit<BuildOptions, 'outDir' | 'onShrink'>;
 
-/** The result of a fetch; `directory` is the snapshot's folder, `counts` the rows of each endpoint. */
+/** The result of a fetch; `directory` is the snapshot's folder, `counts` the rows of each endpoint, and outlets. */
 export interface FetchResult {
   directory: string;
   counts: Record<string, number>;
@@ -154,6 +154,8 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
     responses: source.responses,
   });
   const counts = Object.fromEntries(fetched.map(({ name, file }) => [name, file.rows.length]));
+  const outlets = fieldCounts['outlet.*']; // the rows of that endpoint are states
+  if (outlets !== undefined) counts.outlets = outlets;
   const goodAmounts = good?.amounts ?? {};
   return { directory, counts, fieldCounts, videoHosts: videos.hosts, fallbacks, goodAmounts };
 }

@@ -172,6 +172,10 @@ describe('the list of dishes', () => {
     ]);
   });
 
+  test('is read if the status is "Success" in any case', () => {
+    expect(readRows(dishResource, { Status: 'Success', data: [dish] }).rows).toHaveLength(1);
+  });
+
   test.each([
     [{ status: 'error', data: [dish] }, 'wrong-status', 'expected status "success", found "error"'],
     [[dish], 'unreadable', 'expected a list in data, found a list'],

@@ -14,7 +14,10 @@ import { serveFolder } from '#/tools/staticServer.ts';
 import { findBuiltSite } from './serving.ts';
 
 await runCommand(async () => {
-  if (!parts.franchises) throw new ExpectedError('src/brand/facts/site.ts: the business has no part `franchises`, whose page the brochure prints');
+  if (!parts.franchises)
+    throw new ExpectedError(
+      'src/brand/facts/site.ts: the business has no part `franchises`, whose page the brochure prints',
+    );
   await using site = await serveFolder(findBuiltSite());
   await using browser = await launchChromium();
   for (const { code } of languages) {

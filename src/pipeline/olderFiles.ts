@@ -16,7 +16,6 @@ const timesOf = (files: string) => globSync(files).map((file) => statSync(file).
 export function findOlder(): string[] {
   const newest = Math.max(...timesOf(SOURCES));
   return PICTURES.filter(({ files }) => Math.min(...timesOf(files)) + CHECKOUT_MS < newest).map(
-    ({ command, files }) =>
-      `${files}: older than src/brand/; npm run ${command} makes it anew`,
+    ({ command, files }) => `${files}: older than src/brand/; npm run ${command} makes it anew`,
   );
 }

@@ -38,7 +38,8 @@ function allergenLabels(locale: Locale, statements: DishStatements): string[] {
 }
 
 /** Returns the allergen labels of a pack, whose facts name only known allergens. */
-export const packAllergens = (locale: Locale, { allergens }: Pick<Pack, 'allergens'>) => allergens && allergenLabels(locale, { allergens: { names: allergens, isClear: true } }).join();
+export const packAllergens = (locale: Locale, { allergens }: Pick<Pack, 'allergens'>) =>
+  allergens && allergenLabels(locale, { allergens: { names: allergens, isClear: true } }).join();
 
 /** Returns labels for everything that a dish states in fields of its own. */
 export function dishLabels(locale: Locale, dish: Dish): string[] {

@@ -96,7 +96,14 @@ async function fetchMedia(
   const onProgress = (done: number, total: number) => reporter.progress('pictures', done, total);
   const media = await Promise.all([
     checkVideos([...videos, mediaAddress(introVideo, settings)], settings.siteUrl, send, faults),
-    fetchPictures(pictures, { cacheDir, earlier, send, onFailure, onProgress }),
+    fetchPictures(pictures, {
+      cacheDir,
+      earlier,
+      send,
+      onFailure,
+      onMissing: reporter.warn,
+      onProgress,
+    }),
   ]);
   reportFaults('video', faults, reporter.warn);
   return media;

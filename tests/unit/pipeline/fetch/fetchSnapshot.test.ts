@@ -156,6 +156,13 @@ describe('the replies of a failed build', () => {
   });
 });
 
+test('has no fallback for a picture that never was, so that no build is retried', async () => {
+  api.setBody('/api/portfolio', { data: [{ id: 1, image: '/gone.jpg' }] });
+  const { fallbacks, warnings } = await fetch();
+  expect(fallbacks).toEqual([]);
+  expect(warnings).toContainEqual(expect.stringContaining('/gone.jpg: HTTP 404'));
+});
+
 test('checks the videos of dishes and of the gallery', async () => {
   const data = (video: string) => [{ id: 1, foodName: 'A', title: 'A', video }];
   api.setBody('/api/food', { status: 'success', data: data('/d.mp4') });

@@ -4,7 +4,7 @@ import { contactLink, localized, optionalFactList, optionalList, text } from './
 
 const PackSchema = v.strictObject({
   name: localized,
-  /** The name of a file in `src/brand/pictures/packs/`. */
+  /** The name of a picture in `src/brand/pictures/packs/`, without its extension. */
   picture: text,
   alt: localized,
   netQuantity: localized,

@@ -34,7 +34,7 @@ export const ContactSchema = v.strictObject({
   spokenLanguages: v.optional(localized),
   social: optionalList(SocialProfileSchema),
   credit: v.optional(contactLink),
-  /** A file of `src/brand/brochures/` for each language, or an address. */
+  /** A file of `src/brand/brochures/` for each language, or an address, which has a slash. */
   brochure: v.optional(localized),
   /** A link to the map, and the address of an embeddable map. */
   map: v.optional(v.strictObject({ href: text, embed: v.optional(text) })),

@@ -3,10 +3,10 @@ import { globSync, statSync } from 'node:fs';
 /** A checkout writes all files within a minute, in any order. */
 const CHECKOUT_MS = 60_000;
 
-const SOURCES = 'src/brand/**/*.{ts,json}';
+const SOURCES = 'src/brand/**/*.{ts,json,css,svg}';
 const PICTURES = [
   { command: 'cards', files: 'public/social/**/*.png' },
-  { command: 'brochure', files: 'src/assets/*.pdf' },
+  { command: 'brochure', files: 'src/brand/brochures/*.pdf' },
 ];
 
 /** When files were last written, in milliseconds. */
@@ -16,7 +16,6 @@ const timesOf = (files: string) => globSync(files).map((file) => statSync(file).
 export function findOlder(): string[] {
   const newest = Math.max(...timesOf(SOURCES));
   return PICTURES.filter(({ files }) => Math.min(...timesOf(files)) + CHECKOUT_MS < newest).map(
-    ({ command, files }) =>
-      `${files}: older than src/brand/; npm run ${command} makes it anew`,
+    ({ command, files }) => `${files}: older than src/brand/; npm run ${command} makes it anew`,
   );
 }

@@ -68,7 +68,7 @@ export const contact = {
     },
   ],
   credit: { label: 'Namuna Web Studio', href: 'https://studio.example/' },
-  brochure: { en: '/brochure.pdf', gu: '/brochure-gu.pdf', hi: '/brochure-hi.pdf' },
+  brochure: { en: 'brochure.pdf', gu: 'brochure-gu.pdf', hi: 'brochure-hi.pdf' },
   map: {
     href: 'https://maps.example/tikhu-mithu',
     embed: 'https://maps.example/embed/tikhu-mithu',

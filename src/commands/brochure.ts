@@ -1,16 +1,15 @@
 /**
  * `npm run brochure`: prints the franchise page of the last built site as the brochure of each
- * language that has an address in `src/brand/facts/contact.ts`. Your own PDF can replace it.
+ * language that has a file in `src/brand/facts/contact.ts`. Your own PDF can replace it.
  */
-import { runCommand } from './runCommand.ts';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { businessIn, parts } from '#/business/business.ts';
-import { languages } from '#/messages/languages.ts';
+import { brochureFiles } from '#/business/brochures.ts';
+import { parts } from '#/business/business.ts';
 import { pagePath } from '#/business/pages.ts';
+import { writeTogether } from '#/system/files/writeTogether.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
+import { runCommand } from './runCommand.ts';
 import { findBuiltSite } from './serving.ts';
 
 await runCommand(async () => {
@@ -20,13 +19,13 @@ await runCommand(async () => {
     );
   await using site = await serveFolder(findBuiltSite());
   await using browser = await launchChromium();
-  for (const { code } of languages) {
-    const { brochure } = businessIn(code);
-    if (brochure === undefined) continue;
-    const path = join('src', 'assets', brochure);
+  const prints = new Map<string, Buffer>();
+  for (const { code, path } of brochureFiles()) {
     const page = await browser.newPage();
     await page.goto(site.origin + pagePath(code, 'franchiseDetails'), { waitUntil: 'networkidle' });
-    await page.pdf({ path, preferCSSPageSize: true, printBackground: true, tagged: true });
-    console.log(`${path}: ${Math.round((await stat(path)).size / 1024)} KB`);
+    const options = { preferCSSPageSize: true, printBackground: true, tagged: true };
+    prints.set(path, await page.pdf(options));
   }
+  await writeTogether(prints);
+  for (const [path, { length }] of prints) console.log(`${path}: ${Math.round(length / 1024)} KB`);
 });

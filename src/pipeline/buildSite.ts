@@ -7,7 +7,9 @@ import { prunePictures } from './fetch/pictures/pictureStore.ts';
 import { markGood } from './fetch/snapshotStore.ts';
 import { messageOf } from '#/system/report/messageOf.ts';
 import { findUntranslated } from './untranslated.ts';
+import { findMissingBrochures } from '#/business/brochures.ts';
 import { business } from '#/business/business.ts';
+import { findPictureFaults } from '#/business/pictureFaults.ts';
 import { findCopyFaults } from '#/business/copy.ts';
 import { describeSample } from '#/business/sample.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
@@ -28,9 +30,14 @@ import { findRouteFaults } from './routeFaults.ts';
 
 const ACCEPT = 'npm run build -- --accept-shrink, or ACCEPT_SHRINK=1,';
 
-/** Throws ExpectedError if messages lack a file or key, or routes and files of pages differ. */
+/** Throws ExpectedError if texts or pictures are missing, or routes and files of pages differ. */
 function checkSource(): void {
-  const faults = [...findMessageFaults(), ...findCopyFaults(), ...findRouteFaults()];
+  const faults = [
+    ...findMessageFaults(),
+    ...findCopyFaults(),
+    ...findPictureFaults(),
+    ...findRouteFaults(),
+  ];
   if (faults.length > 0) throw new ExpectedError(faults.join('\n'));
 }
 
@@ -58,7 +65,12 @@ async function fetchContent(options: BuildOptions): Promise<FetchResult> {
     fetchSnapshot(options),
     isSample ? undefined : checkCors(settings, send), // only for this machine
   ]);
-  const findings = [...findUntranslated(business), ...findMissingLetters(), ...findOlder()];
+  const findings = [
+    ...findUntranslated(business),
+    ...findMissingLetters(),
+    ...findMissingBrochures(),
+    ...findOlder(),
+  ];
   const warnings = [corsFault, describeSample(), ...findings];
   withoutUndefined(warnings).forEach(reporter.warn);
   return snapshot;

@@ -3,10 +3,10 @@ import { globSync, statSync } from 'node:fs';
 /** A checkout writes all files within a minute, in any order. */
 const CHECKOUT_MS = 60_000;
 
-const SOURCES = 'src/brand/**/*.{ts,json}';
+const SOURCES = 'src/brand/**/*.{ts,json,css,svg}';
 const PICTURES = [
   { command: 'cards', files: 'public/social/**/*.png' },
-  { command: 'brochure', files: 'src/assets/*.pdf' },
+  { command: 'brochure', files: 'src/brand/brochures/*.pdf' },
 ];
 
 /** When files were last written, in milliseconds. */

@@ -75,8 +75,8 @@ export const contact = {
     },
   ],
   credit: { label: 'Namuna Web Studio', href: 'https://studio.example/' },
-  /** A file of `src/brand/brochures/` for each language, or an address. */
-  brochure: { en: '/brochure.pdf', gu: '/brochure-gu.pdf', hi: '/brochure-hi.pdf' },
+  /** A file of `src/brand/brochures/` for each language, or an address, which has a slash. */
+  brochure: { en: 'brochure.pdf', gu: 'brochure-gu.pdf', hi: 'brochure-hi.pdf' },
   /** A link to the map, and the address of an embeddable map. */
   map: {
     href: 'https://maps.example/tikhu-mithu',

@@ -4,8 +4,8 @@ export const packs = {
   items: [
     {
       name: { en: 'Methi khakhra', gu: 'મેથી ખાખરા', hi: 'मेथी खाखरा' },
-      /** The name of a file in `src/brand/pictures/packs/`. */
-      picture: 'khakhra.webp',
+      /** The name of a picture in `src/brand/pictures/packs/`, without its extension. */
+      picture: 'khakhra',
       alt: {
         en: 'A green pouch with a stack of fenugreek-flecked khakhra in front',
         gu: 'લીલું પાઉચ, આગળ મેથીનાં ટપકાંવાળા ખાખરાની થપ્પી',
@@ -30,7 +30,7 @@ export const packs = {
     },
     {
       name: { en: 'Methi thepla', gu: 'મેથી થેપલાં', hi: 'मेथी थेपला' },
-      picture: 'thepla.webp',
+      picture: 'thepla',
       alt: {
         en: 'A turmeric-yellow pouch with a pile of soft thepla in front, one folded',
         gu: 'હળદર જેવું પીળું પાઉચ, આગળ પોચાં થેપલાંની થપ્પી, એક વાળેલું',
@@ -57,7 +57,7 @@ export const packs = {
     },
     {
       name: { en: 'Chakri', gu: 'ચકરી', hi: 'चकली' },
-      picture: 'chakri.webp',
+      picture: 'chakri',
       alt: {
         en: 'A dark red pouch with a heap of ridged chakri spirals in front',
         gu: 'ઘેરું લાલ પાઉચ, આગળ કાંગરીવાળી ચકરીનો ઢગલો',
@@ -80,7 +80,7 @@ export const packs = {
     },
     {
       name: { en: 'Ratlami sev', gu: 'રતલામી સેવ', hi: 'रतलामी सेव' },
-      picture: 'sev.webp',
+      picture: 'sev',
       alt: {
         en: 'A pink pouch with a heap of thin orange sev in front',
         gu: 'ગુલાબી પાઉચ, આગળ ઝીણી કેસરી સેવનો ઢગલો',

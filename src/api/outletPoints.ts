@@ -18,24 +18,18 @@ export function withLikelyPoints<State extends StateOfCountry>(
   states: readonly State[],
   note: (note: Omit<Note, 'endpoint'>) => void,
 ): State[] {
-  const countries = Map.groupBy(states, ({ countrySlug }) => countrySlug);
-  const far = new Map(
-    [...countries.values()]
-      .flatMap((own) => findFarOff(outletsOf(own), FAR_OFF_KM))
-      .map((outlet) => [outlet.place, outlet]),
-  );
-  for (const [place, { name = '', at }] of far) {
-    const kind = `${localize('en', name)} at ${at.join(', ')} is over ${FAR_OFF_KM} km from the median point of its country's outlets, so "near me" leaves it out`;
+  const countries = [...Map.groupBy(states, ({ countrySlug }) => countrySlug).values()];
+  const far = countries.flatMap((own) => findFarOff(outletsOf(own), FAR_OFF_KM));
+  for (const { place, name = '', at } of far) {
+    const kind = `${localize('en', name)} at ${at.join(', ')} is over ${FAR_OFF_KM} km from the median point of its country's outlets, so "near me" leaves it out: are latitude and longitude swapped?`;
     note({ place, kind });
   }
+  const places = new Set(far.map(({ place }) => place));
+  const check = (outlet: CityRow['outlets'][number]) =>
+    places.has(outlet.place) ? { ...outlet, at: undefined, isFarOff: true } : outlet;
   const checked = states.map((state) => ({
     ...state,
-    cities: state.cities.map((city) => ({
-      ...city,
-      outlets: city.outlets.map((outlet) =>
-        far.has(outlet.place) ? { ...outlet, at: undefined, isFarOff: true } : outlet,
-      ),
-    })),
+    cities: state.cities.map((city) => ({ ...city, outlets: city.outlets.map(check) })),
   }));
   for (const [point, crowd] of findCrowds(outletsOf(checked))) {
     const kind = `more than two outlets have the point ${point}, so "near me" is not offered`;

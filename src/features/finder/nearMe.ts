@@ -27,22 +27,18 @@ export interface NearMeResult {
 const COUNT = 3;
 const WITHIN_KM = 100;
 const FILE_TIMEOUT_MS = 5_000;
-/** The code of a refusal, for which not every browser names a constant. */
-const PERMISSION_DENIED = 1;
+const PERMISSION_DENIED = 1; // an error's code
 const POSITION: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
 
 /** Returns the visitor's point, or a message if the browser does not give it. */
 const requestPoint = (messages: NearMeMessages) =>
   new Promise<Point | string>((resolve) => {
-    if (!('geolocation' in navigator)) {
-      resolve(messages.unknown);
-      return;
-    }
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve([coords.latitude, coords.longitude]),
-      ({ code }) => resolve(code === PERMISSION_DENIED ? messages.refused : messages.unknown),
-      POSITION,
-    );
+    const fail = ({ code }: { code?: number }) =>
+      resolve(code === PERMISSION_DENIED ? messages.refused : messages.unknown);
+    const succeed = ({ coords }: GeolocationPosition) =>
+      resolve([coords.latitude, coords.longitude]);
+    if (!('geolocation' in navigator)) fail({});
+    else navigator.geolocation.getCurrentPosition(succeed, fail, POSITION);
   });
 
 /** Returns the outlets, or a message if the file cannot be had. */

@@ -120,7 +120,7 @@ describe('a list of known names', () => {
     expect(warnings.join()).toEqual(
       misspelled.length === 0
         ? ''
-        : expect.stringContaining(`is not read; the field is ${misspelled}`),
+        : expect.stringContaining(`is not read; the field is ${misspelled.join()}`),
     );
   });
 

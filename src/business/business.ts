@@ -40,8 +40,11 @@ function checked<const Schema extends v.GenericSchema>(
   throw new ExpectedError(lines.join('\n'));
 }
 
-/** The parts of the site that the business has, its redirects, and where page views are counted. */
-export const { parts, redirects, analyticsPath } = checked('site', SiteSchema, site);
+/** The parts of the site that the business has, and its redirects. */
+export const { parts, redirects, counting } = checked('site', SiteSchema, site);
+
+/** Where page views are counted, and by whom; `undefined` if nothing is counted. */
+export const { path: analyticsPath, by: countedBy } = counting ?? {};
 
 /** The facts of the franchise offer, also of a business whose part `franchises` is off. */
 export const franchiseFacts = checked('franchise', FranchiseSchema, franchise);

@@ -22,6 +22,7 @@ export const ContactSchema = v.strictObject({
   whatsapp: v.optional(contactLink),
   privacyEmail: v.optional(text),
   leadMonths: v.optional(v.number()),
+  formCookies: v.optional(v.strictObject({ session: text, hours: v.number() })),
   hours: optionalList(OpeningHoursSchema),
   reply: v.optional(v.strictObject({ time: localized, short: localized })),
   spokenLanguages: v.optional(localized),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from './fields.ts';
+import { localized, text } from './fields.ts';
 
 /** The optional parts of the site, its old addresses, and what is counted. */
 export const SiteSchema = v.strictObject({
@@ -20,5 +20,5 @@ export const SiteSchema = v.strictObject({
     ),
     [],
   ),
-  analyticsPath: v.optional(text),
+  counting: v.optional(v.strictObject({ path: text, by: localized })),
 });

@@ -50,6 +50,8 @@ export const MESSAGE_VALUES: Readonly<Record<string, readonly string[]>> = {
   'notices.unnamed.outlet': ['position'],
   'notices.causes.timeOut': ['milliseconds'],
   'post.author': ['author'],
+  'privacy.cookies': ['cookie', 'cookieHours', 'sessionCookie'],
+  'privacy.counting': ['countedBy'],
   'privacy.keeping': ['leadMonths'],
   'readyToEat.packTerms.handled': ['allergens'],
   'readyToEat.story.experience': ['years'],

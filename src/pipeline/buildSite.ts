@@ -24,6 +24,7 @@ import { findLosses, ShrinkError, type Amounts } from './gate.ts';
 import { findOlder } from './olderFiles.ts';
 import { lockCache } from '#/system/files/fileLock.ts';
 import { placeSite } from './place/place.ts';
+import type { Settings } from './settings.ts';
 import { restoreSite } from './place/swapSite.ts';
 import { renderSite } from './render/render.ts';
 import { findRouteFaults } from './routeFaults.ts';
@@ -31,12 +32,15 @@ import { findRouteFaults } from './routeFaults.ts';
 const ACCEPT = 'npm run build -- --accept-shrink, or ACCEPT_SHRINK=1,';
 
 /** Throws ExpectedError if texts or pictures are missing, or routes and files of pages differ. */
-function checkSource(): void {
+function checkSource({ csrfCookiePath }: Settings): void {
   const faults = [
     ...findMessageFaults(),
     ...findCopyFaults(),
     ...findPictureFaults(),
     ...findRouteFaults(),
+    ...(csrfCookiePath && !business.formCookies
+      ? ['src/brand/facts/contact.ts: formCookies is missing; with CSRF_COOKIE_PATH the privacy notice names them']
+      : []),
   ];
   if (faults.length > 0) throw new ExpectedError(faults.join('\n'));
 }
@@ -111,7 +115,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const lock = await lockCache(cacheDir);
   try {
     await restoreSite(outDir);
-    checkSource();
+    checkSource(options.settings);
     const resolved = { ...options, reporter, outDir, cacheDir };
     const result = await makePages(await fetchContent(resolved), resolved);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -14,6 +14,8 @@ export const contact = {
   privacyEmail: 'privacy@tikhumithu.example',
   /** How long form submissions are kept, in months. */
   leadMonths: 12,
+  /** The session cookie that the API sets beside that of `CSRF_COOKIE_PATH`, and when both expire, in hours. */
+  formCookies: { session: 'laravel_session', hours: 2 },
   hours: [
     {
       days: { en: 'Mon-Sat', gu: 'સોમ–શનિ', hi: 'सोम–शनि' },

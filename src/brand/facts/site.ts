@@ -19,10 +19,10 @@ export const site = {
    */
   redirects: [],
   /**
-   * The path on the site's own origin that gets page views, leads and taps on a phone number or
-   * WhatsApp, each as a POST of JSON, such as `/count`; the web server proxies it to an analytics
-   * tool. If it is undefined, nothing is counted, and no page has a script for it. If it is set, the
-   * privacy notice says so.
+   * Who counts page views, leads and taps on a phone number or WhatsApp, and the path on the site's
+   * own origin that gets each as a POST of JSON; the web server may proxy it to an analytics tool:
+   * `{ path: '/count', by: { en: 'our own server' } }`. The privacy notice says so. If it is
+   * undefined, nothing is counted, and no page has a script for it.
    */
-  analyticsPath: undefined,
+  counting: undefined,
 } as const;

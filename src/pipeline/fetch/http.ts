@@ -7,6 +7,7 @@ import { createPatience, createWaits } from './waits.ts';
 
 const USER_AGENT = 'Mozilla/5.0 (compatible; SiteBuild/1.0)'; // some hosts require one
 const BACK_OFF_MS = 300;
+
 export interface HttpResponse {
   status: number;
   statusText: string;

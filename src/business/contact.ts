@@ -26,6 +26,10 @@ export interface Contact {
   privacyEmail?: string | undefined;
   /** How long form submissions are kept, in months. */
   leadMonths?: number | undefined;
+  /** The session cookie that the API sets beside that of `CSRF_COOKIE_PATH`, and when both expire, in hours. */
+  formCookies?: { session: string; hours: number } | undefined;
+  /** The analytics tool that gets what the site posts to `analyticsPath`, if it is not your own server's. */
+  countedBy?: LocalizedText | undefined;
   hours?: Listed<OpeningHours> | undefined;
   /** How soon a query is answered: as part of a sentence, and shorter for large type. */
   reply?: { time: LocalizedText; short: LocalizedText } | undefined;
@@ -56,6 +60,7 @@ export const contact: Contact = {
   },
   privacyEmail: 'privacy@tikhumithu.example',
   leadMonths: 12,
+  formCookies: { session: 'laravel_session', hours: 2 },
   hours: [
     {
       days: { en: 'Mon-Sat', gu: 'સોમ–શનિ', hi: 'सोम–शनि' },

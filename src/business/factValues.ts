@@ -7,7 +7,7 @@ import { business } from './business.ts';
  * has no translation, is `undefined`: texts with it are left out.
  */
 export function factValues(locale: Locale): Record<string, string | number | undefined> {
-  const { counts, franchise, leadMonths, nameWords, reply } = business;
+  const { counts, formCookies, franchise, leadMonths, nameWords, reply } = business;
   const { formats, training, rentMonths } = franchise ?? {};
   const { code } = languageOf(locale);
   const text = (fact: LocalizedText | undefined) => (typeof fact === 'object' ? fact[code] : fact);
@@ -30,6 +30,9 @@ export function factValues(locale: Locale): Record<string, string | number | und
     reply: text(reply?.time),
     spokenLanguages: text(business.spokenLanguages),
     leadMonths,
+    sessionCookie: formCookies?.session,
+    cookieHours: formCookies?.hours,
+    countedBy: text(business.countedBy),
 
     years: counts?.years,
     customers: counts?.customers,

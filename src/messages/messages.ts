@@ -37,6 +37,7 @@ export const VALUE_NAMES = [
   'allergens',
   'cause',
   'clock',
+  'cookie',
   'count',
   'dayPart',
   'description',

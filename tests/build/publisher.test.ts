@@ -138,6 +138,12 @@ test.each(['/contact/', '/franchise-details/', '/ready-to-eat/'])(
   },
 );
 
+testOf('/contact/')('names the cookie that the API sets for a form', () => {
+  const text = textOf(empty.page('/contact/').root);
+  expect(text).toContain('XSRF-TOKEN');
+  expect(text).not.toContain(messagesIn('en').privacy.tracking);
+});
+
 test('publishes every page compressed', async () => {
   const files = ['index.html', 'index.html.br', 'index.html.gz'];
   expect((await readdir(join(await liveFolder(), 'menu'))).sort()).toEqual(files);

@@ -3,7 +3,7 @@ import { holdRequests, ISLAND_FILES } from '../e2e/fixtures/islands.ts';
 import { expect, test } from '../e2e/fixtures/siteTest.ts';
 import { messagesIn } from '#/messages/messages.ts';
 
-const { heading, withdrawalRequest } = messagesIn('en').privacy;
+const { heading } = messagesIn('en').privacy;
 
 /** The links for requests about personal data. */
 const withdrawalLinks = (root: Page | Locator) =>
@@ -14,16 +14,11 @@ const withdrawalLinks = (root: Page | Locator) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the privacy notice has one address, with a message that withdraws consent', async ({
-    page,
-  }) => {
+  test('the privacy notice has an address for requests', async ({ page }) => {
     await page.goto('/contact/#privacy');
     const section = page.locator('#privacy');
     await expect(section.getByRole('heading', { name: heading })).toBeInViewport();
-    for (const link of withdrawalLinks(section)) {
-      const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
-      expect([...searchParams.values()]).toEqual([withdrawalRequest]);
-    }
+    for (const link of withdrawalLinks(section)) await expect(link).toBeVisible();
   });
 });
 

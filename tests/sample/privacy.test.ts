@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#/messages/languages.ts';
 import { messagesIn } from '#/messages/messages.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
-import { findAll, textOf } from '../fixtures/htmlPage.ts';
+import { elementsIn, findAll, textOf } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
 
@@ -33,6 +33,28 @@ test.each(
   expect(notice).not.toContain(forms.contact);
   // The order form has no checkbox for advertising.
   expect(notice.includes(advertising)).toBe(own.form === 'franchise');
+});
+
+test.each([
+  ['', 'About my details: see / correct / delete / withdraw consent'],
+  ['/gu', 'મારી માહિતી વિશે: જોવી / સુધારવી / ભૂંસાવવી / સંમતિ પાછી ખેંચવી'],
+  ['/hi', 'मेरी जानकारी: देखनी / सुधारनी / मिटवानी / सहमति वापस लेनी है'],
+])('a request at %s/contact/ leaves open what is wanted: %s', (path, request) => {
+  const [section] = site
+    .page(`${path}/contact/`)
+    .elements.filter(({ attribs }) => attribs.id === 'privacy');
+  const links = (section ? elementsIn(section) : []).filter(({ tagName }) => tagName === 'a');
+  const subjects = links.map(({ attribs }) => [
+    ...new URL(attribs.href ?? '').searchParams.values(),
+  ]);
+  expect(subjects).toEqual([[request], [request]]);
+});
+
+test("the sentence about a form's cookies says which, when and for how long", () => {
+  const { format, privacy } = messagesIn('en');
+  expect(format(privacy.cookies, { cookie: 'XSRF-TOKEN' })).toBe(
+    'When you send a form, our server sets the cookies XSRF-TOKEN and laravel_session, which only protect the form; they expire after 2 hours.',
+  );
 });
 
 test('no page has an analytics script, unless the business turned analytics on', () => {

@@ -124,6 +124,10 @@ describe('the list of dishes', () => {
     ]);
   });
 
+  test('is read if the status is "Success" in any case', () => {
+    expect(readRows(dishResource, { Status: 'Success', data: [dish] }).rows).toHaveLength(1);
+  });
+
   test.each([
     [{ status: 'error', data: [dish] }, 'wrong-status', 'expected status "success", found "error"'],
     [[dish], 'unreadable', 'expected a list in data, found a list'],
@@ -134,10 +138,6 @@ describe('the list of dishes', () => {
     expect(read).toThrow(expect.objectContaining({ failure: { kind, detail } }));
     expect(read).toThrow(`/api/food: ${detail}`);
   });
-});
-
-test('the status success may be written in any case', () => {
-  expect(readRows(dishResource, { status: 'Success', data: [dish] }).rows).toHaveLength(1);
 });
 
 test('a field with far too much text is truncated and reported; the dish stays', () => {

@@ -5,8 +5,8 @@ import { messagesIn } from '#/messages/messages.ts';
 
 vi.mock('#/business/factValues.ts', async (importActual) => {
   const actual = await importActual<typeof import('#/business/factValues.ts')>();
-  const factValues = (locale: string) => ({ ...actual.factValues(locale), leadMonths: undefined });
-  return { factValues };
+  const changed = { leadMonths: undefined, countedBy: 'Ganatri Ltd' };
+  return { factValues: (locale: string) => ({ ...actual.factValues(locale), ...changed }) };
 });
 
 test.each(languages)(
@@ -18,6 +18,7 @@ test.each(languages)(
     expect(left).toContain('3');
     expect(left).not.toContain('{');
     expect(privacy.keeping).toBe('');
+    expect(privacy.counting).toContain('Ganatri Ltd');
   },
 );
 

@@ -1,54 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import got, { TimeoutError, type OptionsInit } from 'got';
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { machineOf } from '#/system/network/loopback.ts';
 import { HttpError, isTransient, MAX_REDIRECTS, toHttpError } from './httpError.ts';
+import { assertPublic, PUBLIC_AGENTS } from './publicAgents.ts';
+import { createPatience, createWaits } from './waits.ts';
 
 const USER_AGENT = 'Mozilla/5.0 (compatible; SiteBuild/1.0)'; // some hosts require one
-const MAX_WAIT_MS = 60_000;
-const MAX_WAITS_MS = 300_000;
 const BACK_OFF_MS = 300;
-/**
- * After so many requests that ended in a time-out, a host gets no more, because their waits add up. The API
- * has eight lists with three tries each.
- */
-const MAX_SILENCES = 24;
-/** A response makes up for this part of a silence, so that a good host may have some among thousands. */
-const AMENDS = 1 / 50;
-
-/** Refuses private, loopback and link-local addresses after each DNS look-up. */
-const FILTER = { denyIPAddressList: ['168.63.129.16'] }; // Azure's metadata
-const PUBLIC_AGENTS = {
-  http: new RequestFilteringHttpAgent(FILTER),
-  https: new RequestFilteringHttpsAgent(FILTER),
-};
 
 export interface HttpResponse {
   status: number;
   statusText: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-}
-
-/** Creates a function that grants waits for `Retry-After`, of at most a minute each, within a total limit. */
-export function createWaits(maxMs = MAX_WAITS_MS) {
-  let end: number | undefined;
-  return (retryAfterMs: number): number | undefined => {
-    const wait = Math.min(retryAfterMs, MAX_WAIT_MS);
-    end ??= performance.now() + maxMs;
-    return performance.now() + wait <= end ? wait : undefined;
-  };
-}
-
-/** Creates a record of which hosts do not respond, by one silence or response after the other. */
-export function createPatience() {
-  const silences = new Map<string, number>();
-  const silent = (host: string) => silences.get(host) ?? 0;
-  return {
-    isOver: (host: string) => silent(host) >= MAX_SILENCES,
-    count: (host: string, isSilent: boolean) =>
-      silences.set(host, isSilent ? silent(host) + 1 : Math.max(0, silent(host) - AMENDS)),
-  };
 }
 
 interface HttpOptions {
@@ -91,7 +55,9 @@ function createClient(trusted: readonly string[]) {
     hooks: {
       beforeRequest: [
         (request) => {
-          const isTrusted = request.url instanceof URL && trustedHosts.has(hostOf(request.url));
+          const url = new URL(request.url ?? '');
+          const isTrusted = trustedHosts.has(hostOf(url));
+          if (!isTrusted) assertPublic(url);
           request.agent = isTrusted ? {} : PUBLIC_AGENTS;
         },
       ],

@@ -1,8 +1,7 @@
 import { HTTPError, MaxRedirectsError, RequestError, TimeoutError } from 'got';
+import { REFUSAL } from './publicAgents.ts';
 
 export const MAX_REDIRECTS = 3;
-/** `request-filtering-agent` has no error class for the addresses that it refuses. */
-const REFUSAL = / is not allowed\. Because/;
 const NO_WEB_ADDRESS = ['ERR_UNSUPPORTED_PROTOCOL', 'ERR_INVALID_URL'];
 
 /** Why there is no response; the message contains no address. */

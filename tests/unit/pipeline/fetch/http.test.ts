@@ -2,7 +2,8 @@ import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createHttp, createPatience, createWaits } from '#/pipeline/fetch/http.ts';
+import { createHttp } from '#/pipeline/fetch/http.ts';
+import { createPatience, createWaits } from '#/pipeline/fetch/waits.ts';
 import { respondWith, startTestHost, type TestHost } from './testHost.ts';
 
 let host: TestHost;
@@ -53,6 +54,9 @@ test.each([
   ['http://127.0.0.1/'],
   ['http://[::ffff:7f00:1]/'],
   ['http://[64:ff9b::10.0.0.1]/'],
+  ['http://[::127.0.0.1]/'],
+  ['http://inner.test/', '::a9fe:a9fe'],
+  ['http://inner.test/', '::ffff:168.63.129.16'],
   ['https://169.254.169.254/latest/meta-data/'],
   ['http://inner.test/', '169.254.169.254'],
   ['http://inner.test/', '10.0.0.1'],

@@ -20,7 +20,7 @@ const text = (fallback) =>
   envField.string({ context: 'server', access: 'public', default: fallback });
 
 // npm run build sets these variables; the fallbacks only serve editors and type checks.
-const { SITE_URL = 'http://localhost:4321', RENDER_DIR = './.cache/rendered' } = process.env;
+const { SITE_URL = 'http://localhost:4321', RENDER_DIR = './.astro/rendered' } = process.env;
 
 /** Shortens `title` of `Field.module.css` to `title-9a1`, because every page contains the class names. */
 const shortClass = (name, file) =>
@@ -78,6 +78,8 @@ export default defineConfig({
     clientIntent(),
   ],
   vite: {
+    // Its default is in `node_modules`, where the publisher's user may not write.
+    cacheDir: process.env.VITE_CACHE_DIR ?? './.cache/vite',
     build: {
       target: browsers,
       cssTarget: browsers,

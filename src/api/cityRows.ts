@@ -83,6 +83,9 @@ export function readCities(
       countries: outlets.map(({ country }) => country),
       outlets: outlets.map(({ country: _, ...outlet }) => ({
         ...outlet,
+        /** Its position in the response. */
+        place: `${place} item ${outlet.position - 1}`,
+        isFarOff: false,
         id: idFor(segmentOf(outlet.id), String(outlet.position)),
       })),
     };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ALLERGENS, DIETS } from '#/lib/dishFilters.ts';
+import { ALLERGENS, DIETS } from '#/lib/allergens.ts';
 import { createSlugger, slugify } from '#/lib/slug.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { nameByPosition, messagesIn } from '#/messages/messages.ts';
@@ -7,16 +7,18 @@ import { localize, type InOneLanguage } from '#/messages/text.ts';
 import { describeCause, throwUnlessSuccess } from './failure.ts';
 import { flag, id, nameList, picture, positive, price, text, textList, video } from './fields.ts';
 import type { Tell } from './notes.ts';
+import { listOf, parseListText } from './parseListText.ts';
 import { readItems, listIn } from './readItems.ts';
-import { createLoader, pictureAt, type MediaContext, type Resource } from './snapshot.ts';
+import { createLoader, pictureAt, videoAt, type MediaContext, type Resource } from './snapshot.ts';
 
 const ENDPOINT = '/api/food';
 
 const dishSchema = (media: MediaContext) =>
   v.pipe(
     v.object({
-      /** The position in the list, from 1; `readItems` adds it. */
+      /** The position in the list, from 1; `readItems` adds it, and the misspelled fields. */
       position: v.number(),
+      misspelled: v.array(v.string()),
       id: id(),
       category: text(),
       foodName: text(),
@@ -31,12 +33,14 @@ const dishSchema = (media: MediaContext) =>
       mayContain: nameList(ALLERGENS),
       diet: nameList(DIETS),
       dietOnRequest: nameList(DIETS),
+      sharedOil: flag(true),
     }),
-    v.transform(({ foodName, foodDescription, priceShow, ...rest }) => ({
+    v.transform(({ foodName, foodDescription, priceShow, sharedOil, ...rest }) => ({
       ...rest,
       name: foodName,
       description: foodDescription,
       isPriceShown: priceShow,
+      sharesOil: sharedOil,
     })),
   );
 
@@ -51,8 +55,14 @@ interface DishRow extends DishFields {
 
 const NAME_LISTS = ['allergens', 'mayContain', 'diet', 'dietOnRequest'] as const;
 
-/** Reports the lists that no filter can use, because a name is unknown or nothing could be read. */
-function tellUnclearLists(dish: DishFields, tell: Tell) {
+const isEmptyList = (value: unknown) =>
+  (typeof value === 'string' ? parseListText(value) : listOf(value))?.length === 0;
+
+/** Reports the lists that no filter can use: a name is unknown, an item unreadable, or there is none. */
+function tellUnclearLists(dish: DishFields, tell: Tell, raw: { allergens?: unknown }) {
+  if (isEmptyList(raw.allergens)) {
+    tell('allergens is an empty list, which says nothing; ["none"] says that it contains none');
+  }
   for (const field of NAME_LISTS) {
     const list = dish[field];
     if (list === undefined || list.isClear) continue;
@@ -100,6 +110,7 @@ export function dishWithFallbacks({ position, ...row }: InOneLanguage<DishRow>, 
 const toShown = (row: InOneLanguage<DishRow>, locale: Locale) => ({
   ...dishWithFallbacks(row, locale),
   image: pictureAt(row.image),
+  video: videoAt(row.video),
 });
 
 /** The dishes, in the API's order; or the message for home and menu. */

@@ -1,6 +1,6 @@
 import { isRecord } from '#/lib/isRecord.ts';
 import { parseJson } from '#/lib/parseJson.ts';
-import { meaningOf, statementsIn } from '#/lib/responseMeaning.ts';
+import { meaningOfJson, statementsIn } from '#/lib/responseMeaning.ts';
 import { truncateCharacters } from '#/lib/truncateCharacters.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { messagesIn } from '#/messages/messages.ts';
@@ -90,7 +90,7 @@ export function parseBody(text: string, endpoint: string): unknown {
   if (body === undefined) {
     throw unreadable(endpoint, `expected JSON, found ${text.trim() ? 'other text' : 'nothing'}`);
   }
-  if (meaningOf(200, text, body) !== 'yes') {
+  if (meaningOfJson(body, 200, true) !== 'yes') {
     const found = truncateCharacters(JSON.stringify(statementsIn(body)), MAX_SHOWN);
     throw wrongStatus(endpoint, `success, found ${found}`, body);
   }
@@ -105,7 +105,8 @@ const wrongStatus = (endpoint: string, mismatch: string, body: unknown) =>
 
 /** Throws ApiError if an object has no `status: 'success'`, which food and franchises must have. */
 export function throwUnlessSuccess(body: unknown, endpoint: string): void {
+  const { status } = statementsIn(body);
   // Anything but an object fails later, because it has no list.
-  if (!isRecord(body) || body.status === 'success') return;
-  throw wrongStatus(endpoint, `status "success", found ${describeValue(body.status)}`, body);
+  if (!isRecord(body) || String(status).toLowerCase() === 'success') return;
+  throw wrongStatus(endpoint, `status "success", found ${describeValue(status)}`, body);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { business } from '#/business/business.ts';
 import { withoutUndefined } from '#/lib/withoutUndefined.ts';
-import type { NameList } from '#/lib/dishFilters.ts';
+import type { NameList } from '#/lib/allergens.ts';
 import { parseDate } from '#/lib/parseDate.ts';
 import { formatPrice } from '#/lib/price.ts';
 import { trimUnseen } from '#/lib/trimUnseen.ts';
@@ -48,14 +48,15 @@ const textAs = <Output>(expected: string, read: (value: string) => Output | unde
   );
 
 const TRUE: unknown[] = [true, 1, '1', 'true'];
-const FALSE: unknown[] = [false, 0, '0', 'false', ''];
+const FALSE: unknown[] = [false, 0, '0', 'false'];
 
 const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 
-/** Accepts true or false in the forms that databases send; a missing value is false. */
-export const flag = () =>
+/** Accepts true or false in the forms that databases send; a missing or empty value is `otherwise`. */
+export const flag = (otherwise = false) =>
   v.pipe(
-    v.nullish(v.unknown(), false),
+    v.nullish(v.unknown(), otherwise),
+    v.transform((value) => (value === '' ? otherwise : value)),
     v.check((value) => [...TRUE, ...FALSE].includes(lowerCase(value)), 'true or false'),
     v.transform((value) => TRUE.includes(lowerCase(value))),
   );
@@ -80,21 +81,27 @@ const plainList = v.pipe(
 export const textList = () =>
   v.pipe(optional(v.unknown()), v.transform(parseList), translated(plainList));
 
+/** The name for a list that states that there are none. */
+const NONE = 'none';
+
 function readNames(value: unknown, vocabulary: readonly string[]): NameList | undefined {
-  const sent = valueIn('en', value) ?? '';
-  if (typeof sent === 'string' && /^(null)?$/.test(sent.trim())) return undefined;
-  const list = valueIn('en', parseList(sent));
-  const { success, output } = v.safeParse(plainList, list);
-  if (!success) return { names: [], isClear: false };
-  const isEmptyList = Array.isArray(list) && list.length === 0;
-  if (output.length === 0 && !isEmptyList) return undefined; // only blanks or unreadable items
-  const names = output.map((name) =>
-    vocabulary.includes(name.toLowerCase()) ? name.toLowerCase() : name,
+  const list = valueIn('en', parseList(valueIn('en', value)));
+  const items: unknown = typeof list === 'string' ? list.split(/[,\n]/).map(trimUnseen) : list;
+  if (!Array.isArray(items)) return { names: [], isClear: false };
+  const read = items.map((item) => v.safeParse(plain('a name'), item));
+  const isReadable = read.every(({ success }) => success);
+  const written = withoutUndefined(
+    read.map(({ success, output }) => (success ? output : undefined)),
   );
-  return { names: [...new Set(names)], isClear: names.every((name) => vocabulary.includes(name)) };
+  const isKnown = (name: string) => vocabulary.includes(name.toLowerCase());
+  const names = [...new Set(written.map((name) => (isKnown(name) ? name.toLowerCase() : name)))];
+  if (isReadable && names.length === 0) return undefined;
+  return isReadable && names.every((name) => name.toLowerCase() === NONE)
+    ? { names: [], isClear: true }
+    : { names, isClear: isReadable && names.every(isKnown) };
 }
 
-/** Accepts a list of names, such as allergens. An empty list is a statement, `undefined` is none. */
+/** Accepts a list of names, such as allergens. An empty list states nothing, `["none"]` that there are none. */
 export const nameList = (vocabulary: readonly string[]) =>
   v.pipe(
     optional(v.unknown()),
@@ -141,9 +148,11 @@ export const price = () =>
     ),
   );
 
-/** Accepts a number above zero. */
+/** Accepts a number above zero in plain digits; JSON's `1e999` is infinite, and `0x10` is no number. */
 export const positive = () =>
-  textAs('a number above 0', (value) => (Number(value) > 0 ? Number(value) : undefined));
+  textAs('a number above 0', (value) =>
+    /^\d+(?:\.\d+)?$/.test(value) && Number(value) > 0 ? Number(value) : undefined,
+  );
 
 /** Accepts a latitude or longitude, from `-most` to `most` degrees. */
 export const degrees = (most: number) =>

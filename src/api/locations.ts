@@ -6,6 +6,7 @@ import { localize, type LocalizedText } from '#/messages/text.ts';
 import { readCities, type CityRow } from './cityRows.ts';
 import { describeCause, throwUnlessSuccess } from './failure.ts';
 import { id, nestedList, text } from './fields.ts';
+import { withLikelyPoints } from './outletPoints.ts';
 import { readItems, listIn } from './readItems.ts';
 import {
   createLoader,
@@ -53,7 +54,7 @@ function readStates(body: unknown, context: ReadContext): StateRow[] {
   throwUnlessSuccess(body, ENDPOINT);
   const slugsFor = createSlugs();
   const reader = { ...context, endpoint: ENDPOINT, item: 'state', schema: stateSchema };
-  return readItems(listIn(body, ENDPOINT), reader).flatMap((state) => {
+  const states = readItems(listIn(body, ENDPOINT), reader).flatMap((state) => {
     const index = state.position - 1;
     const read = readCities(state.cities, ENDPOINT, index, context);
     const [country] = read.flatMap((city) => city.countries); // the country of its first outlet
@@ -65,6 +66,7 @@ function readStates(body: unknown, context: ReadContext): StateRow[] {
     const cities = read.map(({ countries: _, ...city }) => city);
     return [{ name: state.name, ...slugsFor(country, state), country, cities }];
   });
+  return withLikelyPoints(states, (note) => context.note({ endpoint: ENDPOINT, ...note }));
 }
 
 export const locationResource: Resource<StateRow> = {
@@ -84,7 +86,7 @@ const loadStates = createLoader(
     cities: state.cities.map((city) => ({
       ...city,
       name: city.name ?? messagesIn(locale).notices.unnamed.city,
-      outlets: city.outlets.map(({ position, ...outlet }) => ({
+      outlets: city.outlets.map(({ position, place: _, ...outlet }) => ({
         ...outlet,
         name: outlet.name ?? nameByPosition(locale, 'outlet', position),
         image: pictureAt(outlet.image),

@@ -94,10 +94,12 @@ export function withBody(row: PostRow, body: unknown, context: ReadContext): Pos
   const { id, position } = row;
   const [own = {}] = readPosts([{ ...recordIn(body, postEndpoint(row)), id }], {
     ...context,
-    count: undefined, // the list has already counted it
+    count: undefined, // the list has already counted the post
     note: (its) => context.note({ ...its, place: `item ${position - 1}` }),
   });
   const entries = Object.entries(own).filter(([, value]) => isGiven(value));
+  const known: Record<string, unknown> = { ...row };
+  for (const [field] of entries) if (!isGiven(known[field])) context.count?.('post', field);
   return { ...row, ...Object.fromEntries(entries), position };
 }
 

@@ -24,12 +24,15 @@ interface ItemReader<Schema extends ItemSchema> extends Pick<
   /** The name's field: without a name pages show the item's number. */
   nameField?: string;
   /** Reports what else an editor should know about an item. */
-  inspect?: (item: v.InferOutput<Schema>, tell: Tell) => void;
+  inspect?: (item: v.InferOutput<Schema>, tell: Tell, raw: Fields) => void;
   /** Whether an item without an id is unusable; other items get their position as id. */
   needsId?: boolean;
 }
 
 type Fields = Record<string, unknown>;
+
+/** The fields of a schema that no response has: `readItems` adds them. */
+const ADDED = ['position', 'misspelled'];
 
 const LIST_KEYS = ['data'];
 
@@ -67,7 +70,7 @@ export function recordIn(body: unknown, endpoint: string): Record<string, unknow
 function readableFields(raw: Fields, entries: v.ObjectEntries, tell: Tell): Fields {
   const readable: Fields = {};
   for (const [field, schema] of Object.entries(entries)) {
-    if (field === 'position' || !Object.hasOwn(raw, field)) continue;
+    if (ADDED.includes(field) || !Object.hasOwn(raw, field)) continue;
     try {
       const plain = plainField(field, raw[field], tell);
       const { success, issues } = v.safeParse(schema, plain);
@@ -80,16 +83,16 @@ function readableFields(raw: Fields, entries: v.ObjectEntries, tell: Tell): Fiel
   return readable;
 }
 
-/** Parses the item at `position` of its list; gives the problem if its id cannot be read. */
+/** Parses an item with these values of our own; gives the problem if its id cannot be read. */
 function parseItem<Schema extends ItemSchema>(
   raw: Fields,
-  position: number,
+  added: { position: number; misspelled: string[] },
   { schema, needsId }: ItemReader<Schema>,
   tell: Tell,
 ): { output: v.InferOutput<Schema>; names: string[] } | { problem: string } {
   const fields = readableFields(raw, schema.entries, tell);
-  const id = needsId || isGiven(fields.id) ? fields.id : String(position);
-  const { success, output, issues } = v.safeParse(schema, { ...fields, id, position });
+  const id = needsId || isGiven(fields.id) ? fields.id : String(added.position);
+  const { success, output, issues } = v.safeParse(schema, { ...fields, id, ...added });
   if (success) return { output, names: Object.keys(fields).filter((key) => isGiven(fields[key])) };
   const [{ message, input }] = issues;
   return { problem: `id expected ${message}, found ${describeValue(input)}` };
@@ -97,8 +100,14 @@ function parseItem<Schema extends ItemSchema>(
 
 const withoutSigns = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, '');
 
-/** Tells whether two names differ only in case and separators, such as `food_name` and `foodName`. */
-const isSameWord = (one: string, other: string) => withoutSigns(one) === withoutSigns(other);
+/** Finds names that differ from a field only in case and separators, such as `food_name` from `foodName`. */
+function findMisspelled(raw: Fields, fields: readonly string[]) {
+  const fieldOf = new Map(fields.map((field) => [withoutSigns(field), field]));
+  return Object.keys(raw).flatMap((name) => {
+    const field = fieldOf.get(withoutSigns(name));
+    return field === undefined || field === name || !isGiven(raw[name]) ? [] : [{ name, field }];
+  });
+}
 
 /** Reads one item of a list; notes it if it is left out, or which of its fields changed. */
 function readOrLeaveOut<Schema extends ItemSchema>(
@@ -115,26 +124,26 @@ function readOrLeaveOut<Schema extends ItemSchema>(
   };
   if (!isRecord(raw)) return leaveOut(`expected an object, found ${describeValue(raw)}`);
 
-  const parsed = parseItem(raw, index + 1, reader, tell);
+  const schemaFields = Object.keys(schema.entries).filter((field) => !ADDED.includes(field));
+  const others = findMisspelled(raw, schemaFields);
+  const misspelled = others.map(({ field }) => field);
+  const parsed = parseItem(raw, { position: index + 1, misspelled }, reader, tell);
   if ('problem' in parsed) return leaveOut(parsed.problem);
   const { output, names } = parsed;
   if (nameField !== undefined && !names.includes(nameField)) {
     tell(`${nameField} is missing, so its number stands for it`);
   }
-  const schemaFields = Object.keys(schema.entries).filter((field) => field !== 'position');
   noteFields?.(endpoint, item, schemaFields, names);
-  for (const field of schemaFields.filter((name) => !names.includes(name))) {
-    const other = Object.keys(raw).find((name) => name !== field && isSameWord(name, field));
-    if (other !== undefined) tell(`${other} is not read; the field is ${field}`);
-  }
+  others.forEach(({ name, field }) => tell(`${name} is not read; the field is ${field}`));
   ['*', ...names].forEach((field) => count?.(item, field));
-  inspect?.(output, tell);
+  inspect?.(output, tell, raw);
   return [output];
 }
 
 /**
- * Reads a list item by item; a schema gets the position in the list (from 1) as `position`. Unreadable
- * items are left out with a note; throws ApiError if all items of a non-empty list are unreadable.
+ * Reads a list item by item; a schema gets the position in the list (from 1) as `position`, and the fields
+ * whose values stand under another spelling as `misspelled`. Unreadable items are left out with a note; throws
+ * ApiError if all items of a non-empty list are unreadable.
  */
 export function readItems<Schema extends ItemSchema>(
   list: readonly unknown[],

@@ -56,6 +56,16 @@ export interface Picture {
 /** The pictures by their addresses; a file of a snapshot. */
 export type PictureIndex = Record<string, Picture>;
 
+/** The videos that no page can play itself: a page with a player, or an address that is refused. */
+export type VideoKinds = Record<string, 'page' | 'refused'>;
+
+/** A video for pages. */
+export interface VideoSource {
+  address: string;
+  /** Whether the address is a page with a player, which `<video>` cannot play. */
+  isPage: boolean;
+}
+
 /** One endpoint's file of a snapshot: the rows, or why there are none. */
 export interface SnapshotFile<Row> {
   rows: Row[];
@@ -88,6 +98,16 @@ const readPictures = once(() => readSnapshotFile<PictureIndex>('pictures'));
 /** Returns the picture of an address, if the snapshot has one. */
 export const pictureAt = (url: string | undefined): Picture | undefined =>
   url === undefined ? undefined : readPictures()[url];
+
+const readVideoKinds = once(() => readSnapshotFile<VideoKinds>('videoKinds'));
+
+/** Returns the video of an address, unless it was refused. */
+export function videoAt(address: string | undefined): VideoSource | undefined {
+  const kind = address === undefined ? undefined : readVideoKinds()[address];
+  return address === undefined || kind === 'refused'
+    ? undefined
+    : { address, isPage: kind === 'page' };
+}
 
 /**
  * Creates a loader that reads an endpoint's rows once per language, and converts each row for pages, in the

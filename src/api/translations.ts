@@ -36,12 +36,15 @@ export function valueIn(code: string, value: unknown): unknown {
   return own ? (own[code] ?? own.en ?? Object.values(own)[0]) : value;
 }
 
-const codesIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.flatMap(codesIn) : Object.keys(languagesIn(value) ?? {});
+/** Tells whether a value, or an item of a list, has a text in a language. */
+const isWrittenIn = (code: string, value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some((item) => isWrittenIn(code, item))
+    : Object.hasOwn(languagesIn(value) ?? {}, code);
 
 /**
- * Parses a value with `schema`, once per language. An issue concerns the whole value, and names what was
- * expected and found inside it.
+ * Parses a value with `schema`, once per language of the site. An issue concerns the whole value, and names
+ * what was expected and found inside it.
  */
 export const translated = <Schema extends v.GenericSchema>(schema: Schema) => {
   type Output = v.InferOutput<Schema>;
@@ -49,7 +52,7 @@ export const translated = <Schema extends v.GenericSchema>(schema: Schema) => {
     v.nullish(v.unknown(), null),
     v.rawTransform<unknown, Output | Localized<NonNullable<Output>>>(
       ({ dataset: { value }, addIssue, NEVER }) => {
-        const codes = codesIn(value);
+        const codes = languages.map(({ code }) => code).filter((code) => isWrittenIn(code, value));
         const outputs: Record<string, NonNullable<Output>> = {};
         for (const code of new Set(['en', ...codes])) {
           const { success, output, issues } = v.safeParse(schema, valueIn(code, value));

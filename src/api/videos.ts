@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { messagesIn } from '#/messages/messages.ts';
 import { dateTime, id, picture, text, video } from './fields.ts';
 import { readItems, listIn } from './readItems.ts';
-import { createLoader, pictureAt, type Resource, type MediaContext } from './snapshot.ts';
+import { createLoader, pictureAt, videoAt, type Resource, type MediaContext } from './snapshot.ts';
 
 const ENDPOINT = '/api/video';
 
@@ -34,7 +34,7 @@ export const videoResource: Resource<VideoRow> = {
 /** The videos, in the API's order, or a message of `notices.json`. */
 export const loadVideos = createLoader(
   videoResource,
-  (row) => ({ ...row, image: pictureAt(row.image) }),
+  (row) => ({ ...row, image: pictureAt(row.image), video: videoAt(row.video) }),
   (_, locale) => messagesIn(locale).notices.failed.videos,
 );
 

@@ -1,19 +1,16 @@
 import * as v from 'valibot';
-import { ALLERGENS } from '#/lib/dishFilters.ts';
+import { ALLERGENS } from '#/lib/allergens.ts';
 import { contactLink, localized, optionalFactList, optionalList, text } from './fields.ts';
 
 const PackSchema = v.strictObject({
   name: localized,
-  /** The name of a picture in `src/brand/pictures/packs/`, without its extension. */
   picture: text,
   alt: localized,
   netQuantity: localized,
-  /** The net quantity as a number, for the price of one unit. */
   measure: v.optional(v.strictObject({ amount: v.number(), unit: v.picklist(['g', 'ml']) })),
   price: text,
   bestBefore: localized,
   ingredients: localized,
-  /** Known allergens among the ingredients; an empty list states that there is none. */
   allergens: v.optional(v.array(v.picklist(ALLERGENS))),
 });
 
@@ -24,11 +21,8 @@ const PackSchema = v.strictObject({
  */
 const PackDutySchema = v.strictObject({
   isSample: v.optional(v.boolean()),
-  /** The manufacturer and packer, with the full postal address if that is not the business's. */
   maker: v.optional(v.strictObject({ name: localized, address: optionalList(localized) })),
-  /** The licence number of the food authority: 14 digits. */
   licence: v.optional(text),
-  /** Who answers complaints: a person with name, designation and hours. */
   complaints: v.optional(
     v.strictObject({
       person: v.optional(localized),

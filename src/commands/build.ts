@@ -8,11 +8,10 @@ import { readEnvironment } from './environment.ts';
 
 await runCommand(async () => {
   const { values: flags } = parseArgs({ options: { 'accept-shrink': { type: 'boolean' } } });
-  await buildSite({
-    ...DEFAULT_FOLDERS,
-    settings: readEnvironment(),
-    isSample: false,
-    onShrink: flags['accept-shrink'] ? 'accept' : 'refuse',
-    reporter: createReporter(),
-  });
+  const settings = readEnvironment();
+  const reporter = createReporter();
+  if (settings.acceptShrink) reporter.info('ACCEPT_SHRINK is set: this build accepts any loss');
+  const accepts = settings.acceptShrink || flags['accept-shrink'];
+  const onShrink = accepts ? 'accept' : 'refuse';
+  await buildSite({ ...DEFAULT_FOLDERS, settings, isSample: false, onShrink, reporter });
 });

@@ -23,9 +23,38 @@ export const findNearest = <Item extends { at: Point }>(
     .filter(({ km }) => km <= withinKm)
     .sort((one, other) => one.km - other.km);
 
-/** Returns a link to directions to a point, in the phone's map app or a web page. */
-export const directionsTo = ([latitude, longitude]: Point) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`;
+const MOST_ON_ONE_POINT = 2;
+const FEWEST_WITH_A_MEDIAN = 3;
+
+const withPoints = <Item extends { at?: Point | undefined }>(items: readonly Item[]) =>
+  items.flatMap((item) => (item.at ? [{ ...item, at: item.at }] : []));
+
+/** Groups the items on points that more than two share: most of these items stand elsewhere. */
+export const findCrowds = <Item extends { at?: Point | undefined }>(items: readonly Item[]) =>
+  [...Map.groupBy(withPoints(items), ({ at }) => at.join(', '))].filter(
+    ([, { length }]) => length > MOST_ON_ONE_POINT,
+  );
+
+function medianOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+}
+
+/** Returns the items farther from the median latitude and longitude; none of fewer than three. */
+export function findFarOff<Item extends { at?: Point | undefined }>(
+  items: readonly Item[],
+  km: number,
+) {
+  const all = withPoints(items);
+  const median: Point = [
+    medianOf(all.map(({ at }) => at[0])),
+    medianOf(all.map(({ at }) => at[1])),
+  ];
+  return all.length < FEWEST_WITH_A_MEDIAN
+    ? []
+    : all.filter(({ at }) => distanceKm(median, at) > km);
+}
 
 /** Formats a distance: `0.8 km`, `24 km`. */
 export const describeKm = (km: number, unit: string) =>

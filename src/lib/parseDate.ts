@@ -1,13 +1,14 @@
 const TIME = String.raw`\d\d:\d\d(?::\d\d(?:\.\d+)?)?`;
 const ISO = new RegExp(
-  String.raw`^(?<day>\d{4}-\d\d-\d\d)(?:[T ]${TIME}(?<zone>Z|[+-]\d\d:?\d\d)?)?$`,
+  String.raw`^(?<date>\d{4}-\d\d-(?<day>\d\d))(?:[T ]${TIME}(?<zone>Z|[+-]\d\d:?\d\d)?)?$`,
 );
 const RFC = new RegExp(
-  String.raw`^(?:[A-Z][a-z]{2}, )?\d\d? [A-Z][a-z]{2} \d{4} ${TIME}(?<zone> (?:[+-]\d{4}|GMT|UT|UTC|Z))?$`,
+  String.raw`^(?:[A-Z][a-z]{2}, )?(?<date>(?<day>\d\d?) [A-Z][a-z]{2} \d{4}) ${TIME}(?<zone> (?:[+-]\d{4}|GMT|UT|UTC|Z))?$`,
 );
 
 /** `Date` silently turns 30 February into 2 March. */
-const isRealDay = (day: string) => new Date(Date.parse(day)).toISOString().startsWith(day);
+const isRealDay = (date = '', day = '') =>
+  new Date(Date.parse(`${date} UTC`)).getUTCDate() === Number(day);
 
 /** Returns the UTC offset of a zone at a moment, in milliseconds. */
 const offsetAt = (moment: number, timeZone: string): number =>
@@ -20,8 +21,8 @@ const offsetAt = (moment: number, timeZone: string): number =>
  */
 export function parseDate(text: string, timeZone: string): Date | undefined {
   const match = ISO.exec(text) ?? RFC.exec(text);
-  const { zone, day } = match?.groups ?? {};
+  const { zone, date, day } = match?.groups ?? {};
   const moment = Date.parse(zone ? text : `${text.replace('T', ' ')} UTC`);
-  if (!match || Number.isNaN(moment) || (day !== undefined && !isRealDay(day))) return undefined;
+  if (!match || Number.isNaN(moment) || !isRealDay(date, day)) return undefined;
   return new Date(zone ? moment : moment - offsetAt(moment - offsetAt(moment, timeZone), timeZone));
 }

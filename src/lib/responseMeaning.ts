@@ -3,7 +3,7 @@ import { isRecord } from './isRecord.ts';
 /** Whether the API did what was requested, refused it, or left that open. */
 export type Meaning = 'yes' | 'no' | 'unsure';
 
-const DONE = 'true success ok sent created accepted received queued done'.split(' ');
+const DONE = 'true 1 success ok sent created accepted received queued done'.split(' ');
 const FAILED = ['false', 'error', 'fail', 'failed'];
 
 /** The keys with which a response reports its outcome. */
@@ -11,59 +11,78 @@ const KEYS = ['success', 'ok', 'status', 'code', 'error', 'errors'] as const;
 
 type Statements = Partial<Record<(typeof KEYS)[number], unknown>>;
 
-/** What JSON reports about its outcome, by keys in lower case; null and empty texts report nothing. */
+/** Returns what a JSON object reports about its outcome, by keys in lower case. */
 export function statementsIn(json: unknown): Statements {
-  if (typeof json === 'boolean') return { ok: json };
-  if (!isRecord(json)) return {};
-  const stated = Object.entries(json).filter(([, value]) => value !== null && value !== '');
-  const byKey = new Map(stated.map(([key, value]) => [key.toLowerCase(), value]));
+  const pairs = Object.entries(isRecord(json) ? json : {});
+  const byKey = new Map(pairs.map(([key, value]) => [key.toLowerCase(), value]));
   const found = KEYS.filter((key) => byKey.has(key));
   return Object.fromEntries(found.map((key) => [key, byKey.get(key)]));
 }
 
-const wordOf = (value: unknown) => String(value).trim().toLowerCase();
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-const isNumeric = (value: unknown) => /^-?\d+$/.test(wordOf(value));
+const wordOf = (value: unknown) => (isObject(value) ? '' : String(value).trim().toLowerCase());
 
-const isFull = (value: unknown) =>
-  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+/** Returns a whole number, also from a text; `undefined` for all else. */
+const numberIn = (value: unknown) =>
+  /^-?\d+$/.test(wordOf(value)) ? Number(wordOf(value)) : undefined;
 
-const isFalse = (value: unknown) => ['false', '0'].includes(wordOf(value));
-const isTrue = (value: unknown) => ['true', '1'].includes(wordOf(value));
-
-/** Tells whether a number in a response means success. */
-const isGoodNumber = (value: unknown) => {
-  const number = Number(value);
-  return number === 1 || (number >= 200 && number <= 299);
+const isBetween = (value: unknown, from: number, to: number) => {
+  const number = numberIn(value);
+  return number !== undefined && number >= from && number <= to;
 };
 
+const isFilled = (value: unknown) =>
+  value && typeof value === 'object' ? Object.keys(value).length > 0 : Boolean(value);
+
+const isDone = (value: unknown) => DONE.includes(wordOf(value));
+
+/** A flag may also be a sentence: `"success": "Data saved successfully."`. */
+const isSentence = (value: unknown) => typeof value === 'string' && /\S\s+\S/.test(value);
+
 function isRefusal({ success, ok, status, errors }: Statements): boolean {
-  return [success, ok].some(isFalse) || FAILED.includes(wordOf(status)) || isFull(errors);
+  const isFalse = [success, ok].some((flag) => ['false', '0'].includes(wordOf(flag)));
+  return isFalse || FAILED.includes(wordOf(status)) || (isObject(errors) && isFilled(errors));
 }
 
-function isSuccess({ success, ok, status, code, error, errors }: Statements): boolean {
-  const flags = [success, ok].filter((flag) => flag !== undefined);
-  const numbers = [status, code].filter(isNumeric);
-  const isWord = ['string', 'boolean'].includes(typeof status) && !isNumeric(status);
-  return (
-    flags.every(isTrue) &&
-    numbers.every(isGoodNumber) &&
-    (!isWord || DONE.includes(wordOf(status))) &&
-    ![error, errors].some((value) => isFull(value) || (value && typeof value !== 'object'))
+/** Tells whether a response reports a problem but no refusal. */
+function isOpen({ success, ok, status, code, error, errors }: Statements): boolean {
+  const isFlagOpen =
+    (success !== undefined && !isDone(success) && !isSentence(success)) ||
+    (ok !== undefined && !isDone(ok));
+  const isNumberBad = [status, code].some((number) => isBetween(number, 400, 599));
+  return isFlagOpen || isNumberBad || isFilled(error) || isFilled(errors);
+}
+
+/** Tells whether an object reports success: by a flag, else by nothing against it in `status` and `code`. */
+function isSuccess({ success, ok, status, code }: Statements, isBuild: boolean): boolean {
+  if (success !== undefined || ok !== undefined) return true;
+  return [status, code].every(
+    (value) =>
+      value === undefined ||
+      isDone(value) ||
+      isBetween(value, 200, 299) ||
+      (isBuild && numberIn(value) === undefined), // a word of the item, such as "draft"
   );
 }
 
+/** Decides what the JSON of a response with a status from 200 to 299 means, for a build or a form. */
+export function meaningOfJson(json: unknown, status: number, isBuild: boolean): Meaning {
+  if (json === false) return 'no';
+  const statements = statementsIn(json);
+  if (isRefusal(statements)) return 'no';
+  if (isOpen(statements)) return 'unsure';
+  // A build then names the shape of what is no object.
+  const isYes = status === 201 || (isRecord(json) ? isSuccess(statements, isBuild) : isBuild);
+  return isYes ? 'yes' : 'unsure';
+}
+
 /**
- * Decides what a response means, for builds and forms. `text` is its body, `undefined` if that broke off,
- * and `json` is the parsed body. A stored item may have a `status` of any kind, so a 201 means yes unless
- * it says no.
+ * Decides what the response to a form means. `text` is its body, `undefined` if that broke off, and `json` is
+ * the parsed body. A 201 says by itself that the lead is stored, whatever its body is.
  */
 export function meaningOf(status: number, text: string | undefined, json: unknown): Meaning {
   if (status >= 400 && status < 500) return 'no';
-  if (status < 200 || status > 299 || text === undefined) return 'unsure';
-  if (text.trim() === '') return 'yes';
-  if (json === undefined) return 'unsure';
-  const statements = statementsIn(json);
-  if (isRefusal(statements)) return 'no';
-  return status === 201 || isSuccess(statements) ? 'yes' : 'unsure';
+  if (status < 200 || status > 299) return 'unsure';
+  return text?.trim() === '' ? 'yes' : meaningOfJson(json, status, false);
 }

@@ -33,11 +33,17 @@ export const segmentOf = (id: string) =>
 /** Creates slugs that are unique in any case: a taken or reserved one gets `-{id}`, then `-2`, `-3`, …. */
 export function createSlugger() {
   const slugs = new Set(['']);
+  /** The last number that each name got, so that many equal names do not all count from 2. */
+  const numbers = new Map<string, number>();
   const isFree = (slug: string) => !slugs.has(slug.toLowerCase()) && !RESERVED.test(slug);
   return (wanted: string, id: string): string => {
     let slug = wanted;
     if (!isFree(slug)) slug += `-${shorten(segmentOf(id), MAX_ID_LENGTH)}`;
-    for (let count = 2; !isFree(slug); count += 1) slug = `${wanted}-${count}`;
+    while (!isFree(slug)) {
+      const number = (numbers.get(wanted.toLowerCase()) ?? 1) + 1;
+      numbers.set(wanted.toLowerCase(), number);
+      slug = `${wanted}-${number}`;
+    }
     slugs.add(slug.toLowerCase());
     return slug;
   };

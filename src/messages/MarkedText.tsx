@@ -1,4 +1,4 @@
-import { scriptLanguage } from './scriptLanguage.ts';
+import { languageOfText } from './languageOfText.ts';
 
 interface MarkedTextProps {
   text: string;
@@ -11,7 +11,7 @@ interface MarkedTextProps {
  * content of its element, so that a translator can wrap it without confusing React.
  */
 export const MarkedText = ({ text, page }: MarkedTextProps) => (
-  <span lang={scriptLanguage(text, page)} suppressHydrationWarning>
+  <span lang={languageOfText(text, page)} suppressHydrationWarning>
     {text}
   </span>
 );

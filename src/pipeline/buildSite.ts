@@ -19,14 +19,16 @@ import { languagesOf, pageNames, pagePath } from '#/business/pages.ts';
 import { addressOf, listSite } from '#/system/files/siteIndex.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import { withoutUndefined } from '#/lib/withoutUndefined.ts';
-import { checkGate, type Amounts } from './gate.ts';
 import { findMissingLetters } from './missingLetters.ts';
+import { findLosses, ShrinkError, type Amounts } from './gate.ts';
 import { findOlder } from './olderFiles.ts';
 import { lockCache } from '#/system/files/fileLock.ts';
 import { placeSite } from './place/place.ts';
 import { restoreSite } from './place/swapSite.ts';
 import { renderSite } from './render/render.ts';
 import { findRouteFaults } from './routeFaults.ts';
+
+const ACCEPT = 'npm run build -- --accept-shrink, or ACCEPT_SHRINK=1,';
 
 /** Throws ExpectedError if texts or pictures are missing, or routes and files of pages differ. */
 function checkSource(): void {
@@ -82,9 +84,9 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
   const renderedDir = await renderSite({ ...options, snapshotDir });
   const amounts = { ...counts, ...fieldCounts, ...countPages(renderedDir) };
   // The sample API's content is part of the code, so nobody loses it by accident.
-  if (onShrink === 'refuse' && !isSample) {
-    checkGate(amounts, snapshot.goodAmounts, 'npm run build -- --accept-shrink');
-  }
+  const losses = isSample ? [] : findLosses(amounts, snapshot.goodAmounts);
+  if (onShrink === 'refuse' && losses.length > 0) throw new ShrinkError(losses, amounts, ACCEPT);
+  if (onShrink === 'accept') losses.forEach((loss) => reporter.warn(`accepted: ${loss}`));
 
   reporter.info('Checking and placing pages');
   const routes = fixedRoutes();

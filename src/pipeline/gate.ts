@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 
 export const AmountsSchema = v.pipe(v.record(v.string(), v.number()), v.readonly());
@@ -14,43 +15,45 @@ export class ShrinkError extends ExpectedError {
   override name = 'ShrinkError';
   readonly amounts: Amounts;
 
-  constructor(shrunk: readonly string[], amounts: Amounts, command: string) {
-    super(`${shrunk.join(', ')}; ${command} publishes it all the same`);
+  /** @param command what a person runs to accept it */
+  constructor(losses: readonly string[], amounts: Amounts, command: string) {
+    super(`${losses.join(', ')}; ${command} publishes it all the same`);
     this.amounts = amounts;
   }
 }
 
-/** Nothing left is always too little; half is too little from four up. */
-const hasShrunk = (before: number, now: number) =>
-  (before > 0 && now === 0) || (before >= 4 && now <= before / 2);
+/** Half is too little from this number up. */
+const LEAST = 4;
 
-/** Reports a field that items have lost, in proportion to the remaining items. */
+/** Describes a field that items have lost, in proportion to the remaining items. */
 function describeField(name: string, now: Amounts, before: Amounts): string | undefined {
   const [item = '', field = ''] = name.split('.');
   const [withFieldBefore, withField] = [before[name] ?? 0, now[name] ?? 0];
   const [itemsBefore, items] = [before[`${item}.*`] ?? 0, now[`${item}.*`] ?? 0];
-  if (!hasShrunk((withFieldBefore * items) / itemsBefore, withField)) return undefined;
+  const expected = (withFieldBefore * items) / itemsBefore;
+  if (items === 0 || withFieldBefore < LEAST || withField > expected / 2) return undefined;
   const had = `${withFieldBefore} of ${itemsBefore} had`;
   return withField === 0
     ? `no ${item} has ${field} any more; ${had}`
     : `only ${withField} of ${items} have ${field} (${item}); ${had}`;
 }
 
-function describeShrinking(name: string, now: Amounts, before: Amounts): string | undefined {
+function describeLoss(name: string, now: Amounts, before: Amounts): string | undefined {
   if (name.endsWith('.*')) return undefined;
   if (name.includes('.')) return describeField(name, now, before);
   const [countBefore, count] = [before[name] ?? 0, now[name] ?? 0];
-  return hasShrunk(countBefore, count) ? `${name} went from ${countBefore} to ${count}` : undefined;
+  const hasShrunk =
+    (countBefore > 0 && count === 0) || (countBefore >= LEAST && count <= countBefore / 2);
+  return hasShrunk ? `${name} went from ${countBefore} to ${count}` : undefined;
 }
 
 /**
- * Throws ShrinkError if a site has none, or at most half, of the last one's items, pages, or items with a
- * field.
- * @param command what a person runs to accept it
+ * Lists what a site has lost: all or half of an endpoint's items or a language's pages, or a field of half
+ * of its items.
+ * @param accepted the amounts of a smaller site that a person accepted, if one did
  */
-export function checkGate(now: Amounts, before: Amounts, command: string): void {
-  const shrunk = Object.keys(before)
-    .map((name) => describeShrinking(name, now, before))
-    .filter((line) => line !== undefined);
-  if (shrunk.length > 0) throw new ShrinkError(shrunk, now, command);
+export function findLosses(now: Amounts, before: Amounts, accepted?: Amounts): string[] {
+  const isAccepted = (name: string) => accepted && (now[name] ?? 0) >= (accepted[name] ?? 0);
+  const names = Object.keys(before).filter((name) => !isAccepted(name));
+  return withoutUndefined(names.map((name) => describeLoss(name, now, before)));
 }

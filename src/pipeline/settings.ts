@@ -25,6 +25,8 @@ const headerName = v.pipe(v.string(), v.regex(HEADER_NAME, 'a name without space
 
 const path = v.pipe(v.string(), v.trim(), v.regex(PATH, 'a path such as /sanctum/csrf-cookie'));
 
+const flag = v.optional(v.picklist(['0', '1'], '1, 0 or nothing'), '0');
+
 /** Our endpoints start with `/api`, which this would double. */
 const endsInApi = (value: string) => value.endsWith('/api');
 
@@ -38,7 +40,8 @@ export const SettingsSchema = v.object({
     v.pipe(webAddress, v.check(isOrigin, 'an origin without a path')),
     'http://localhost:4321',
   ),
-  ALLOW_CONTENT_ERRORS: v.optional(v.picklist(['0', '1'], '1, 0 or nothing'), '0'),
+  ALLOW_CONTENT_ERRORS: flag,
+  ACCEPT_SHRINK: flag,
   CSRF_COOKIE_PATH: v.optional(path),
   CSRF_COOKIE_NAME: v.optional(headerName, 'XSRF-TOKEN'),
   CSRF_HEADER_NAME: v.optional(headerName, 'X-XSRF-TOKEN'),
@@ -97,6 +100,7 @@ export function readSettings(environment: Environment) {
     mediaBaseUrl: output.MEDIA_BASE_URL ?? output.API_BASE_URL,
     siteUrl: output.SITE_URL,
     allowContentErrors: output.ALLOW_CONTENT_ERRORS === '1',
+    acceptShrink: output.ACCEPT_SHRINK === '1',
     /** Starts with a slash; is appended to `apiBaseUrl`. */
     csrfCookiePath: output.CSRF_COOKIE_PATH,
     csrfCookieName: output.CSRF_COOKIE_NAME,

@@ -47,6 +47,11 @@ const secretList = v.pipe(
 const PublisherSchema = v.object({
   ...SettingsSchema.entries,
   SITE_URL: v.unwrap(SettingsSchema.entries.SITE_URL),
+  // It would accept every later loss too.
+  ACCEPT_SHRINK: v.optional(
+    v.literal('0', '0 or nothing, because accept-shrink is a command'),
+    '0',
+  ),
   WEBHOOK_SECRET: v.optional(secretList),
   WEBHOOK_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'at least 16 characters without spaces')),

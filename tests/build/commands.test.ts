@@ -41,9 +41,11 @@ test('build without any content ends with exit code 1, one report and the old si
   await using api = await startFixtureApi(makeContent(SMALL));
   for (const endpoint of LIST_ENDPOINTS) api.setFault(endpoint, '404');
   const folder = await makeSiteFolder('_headers', headersFile()); // marks the site as ours
-  const env = { API_BASE_URL: api.origin, SITE_URL: 'https://fixture.example' };
+  const addresses = { API_BASE_URL: api.origin, SITE_URL: 'https://fixture.example' };
+  const env = { ...addresses, ACCEPT_SHRINK: '1' };
   const { exitCode, stderr } = await start('build', folder, env);
   expect(exitCode).toBe(1);
+  expect(stderr).toMatch(/^ACCEPT_SHRINK is set: this build accepts any loss\n/);
   for (const path of neededEndpoints) expect(stderr).toContain(`${path}: HTTP 404`);
   expect(stderr.match(/^error:/gm)).toHaveLength(1);
   expect(await readdir(join(folder, 'dist'))).toEqual(['_headers']);

@@ -38,9 +38,16 @@ const SIZES = {
 const content = makeHostileContent(SIZES);
 // Two posts without a body: their own endpoints fail.
 content['/api/blog'].unshift({ id: 'gone', title: 'Gone' }, { id: 'broken', title: 'Broken' });
+content['/api/video'].splice(
+  0,
+  2,
+  { id: 'page', title: 'Page', video: 'media/player' },
+  { id: 'inside', title: 'Inside', video: 'http://192.168.0.9/a.mp4' },
+);
 const api = await startFixtureApi(content);
 afterAll(() => api.close());
 api.setFault('/api/blog/broken', '500');
+api.setFault('/media/player', 'html');
 const folder = await emptyBuildFolder('hostile');
 const site = await buildFixture({ api, folder, allowContentErrors: true });
 
@@ -86,6 +93,15 @@ test.each(['/menu/', '/services/'])('shows all dishes on %s', (route) => {
   const text = textOn(route);
   const names = Array.from({ length: SIZES.dishes }, (_, index) => `Dish ${index + 1} `);
   expect(names.filter((name) => !text.includes(name))).toEqual([]);
+});
+
+test('links a video that is a page, and none in a private network', () => {
+  const page = site.page('/video-gallery/');
+  const links = findAll(page, 'a').filter(({ attribs }) => attribs.href?.endsWith('/media/player'));
+  expect(links.map(({ attribs }) => [attribs.target, attribs['data-video']])).toEqual([
+    ['_blank', undefined],
+  ]);
+  expect(page.html).not.toContain('192.168.0.9');
 });
 
 test('renders no element from the content', () => {

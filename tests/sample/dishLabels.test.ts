@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAllergens } from '#/messages/dishLabels.ts';
+import { listAllergens } from '#/features/dishFilters/dishLabels.ts';
 
 test.each([
   ['en', 'wheat, milk and sesame'],

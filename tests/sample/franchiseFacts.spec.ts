@@ -94,9 +94,59 @@ test('a custom rent is used in the sum and in a question that can be edited', as
     await reckoner.getByText('Kiosk', { exact: true }).click();
     await rent.fill('12000');
     await ask('Kiosk');
-    await expect(interest).toHaveValue(/Near the station\./);
-    await expect(interest).toHaveValue(new RegExp(sentence(KIOSK)));
+    await expect(interest).toHaveValue(`${sentence(KIOSK)}\nNear the station.`);
   });
+});
+
+test('a rent asked about twice is said once, after a reload and in each language', async ({
+  page,
+}) => {
+  const rent = page.locator('[name=rent]');
+  const interest = page.locator('[name=interest]');
+  const copy = page.locator('[data-result-copy] strong');
+  await page.goto(ROUTE);
+  await rent.fill('30000');
+  await page.locator('[data-ask]').click();
+  await interest.fill(`Near the station. ${await interest.inputValue()} स्टेशन के पास।`);
+  await rent.fill('99000'); // reckoned, but not asked about
+  const gu = 'કિયોસ્ક શરૂ કરવાનો વિચાર છે; જગ્યાનું ભાડું મહિને આશરે ₹30,000 હશે';
+  const hi = 'कियोस्क शुरू करने का इरादा है; जगह का किराया हर महीने करीब ₹12,000 होगा';
+  const en = 'I am thinking of a kiosk; the rent would be about ₹12,000 a month';
+  const expectOnce = async (sentence: string) => {
+    await expect(interest).toHaveValue(/^Near the station\. [^.].*[.।] स्टेशन के पास।$/);
+    await expect(interest).toHaveValue(new RegExp(`^Near the station\\. ${sentence}`));
+    await expect(copy).toContainText(sentence);
+    expect((await interest.inputValue()).match(/₹[\d,]+/g)?.length).toBe(2);
+  };
+  await page.goto(`/gu${ROUTE}`);
+  await page.reload();
+  await expectOnce(gu);
+  await rent.fill('૧૨૦૦૦');
+  await page.locator('[data-ask]').click();
+  await expect(interest).toHaveValue(/₹12,000/);
+  for (const [path, sentence] of [
+    ['/hi', hi],
+    ['', en],
+  ] as const) {
+    await page.goto(path + ROUTE);
+    await expectOnce(sentence);
+  }
+  await page.getByRole('button', { name: 'Clear what I typed' }).click();
+  await expect(copy).toBeHidden();
+});
+
+test('a question that makes the text too long is said at once', async ({ page }) => {
+  const tooLong = page.getByText('Interest description must be 500 characters or less.');
+  await page.goto(ROUTE);
+  const interest = page.getByRole('textbox', { name: record.fields.interest });
+  await interest.fill('x'.repeat(450));
+  await expect(tooLong).toBeHidden();
+  await page.locator('[data-ask]').click();
+  await expect(tooLong).toBeInViewport();
+  await page.reload();
+  await expect(tooLong).toBeVisible();
+  await interest.fill('x'.repeat(500));
+  await expect(tooLong).toBeHidden();
 });
 
 test('fits on three sheets of paper @long', async ({ page }) => {

@@ -84,6 +84,33 @@ test('labels as Jain the same dishes as the FAQs', () => {
   }
 });
 
+const SHARE_OIL = ['Fafda with sambharo', 'Methi na gota', 'Sev khamani', 'Vanela gathiya'];
+
+test.each([
+  ['the menu', '/menu/', 'li', 1],
+  ['both menus of services', '/services/', 'li, article', 2],
+])(
+  'on %s the sentence about oil is beside Jain, unless a dish denies it',
+  (_, route, names, times) => {
+    const main = only(site.page(route), 'main');
+    const rows = names
+      .split(', ')
+      .flatMap((name) =>
+        textsIn(main, name).filter((text) => text.includes('Jain ones too, share their oil')),
+      );
+    const found = rows.map((text) => SHARE_OIL.find((name) => text.startsWith(name)) ?? text);
+    expect(found.sort()).toEqual(SHARE_OIL.flatMap((name) => Array<string>(times).fill(name)));
+    expect(rows.filter((text) => !/Jain( on request)? ·/.test(text))).toEqual([]);
+  },
+);
+
+test('a filter leaves out a vada pav and a sandwich dhokla, whose tempering has mustard', () => {
+  const passed = (id: string) =>
+    findAll(menu, 'li').find(({ attribs }) => attribs.id === id)?.attribs['data-passes'];
+  expect(passed('dish-vada-pav')).toBe('without-milk without-tree-nuts without-soy without-egg');
+  expect(passed('dish-sandwich-dhokla')).toBe('without-tree-nuts without-soy without-egg');
+});
+
 test('labels the sev khamani "on request", as a post says', () => {
   expect(textOf(site.page('/blog-single/10/').root)).toContain('On the Jain plate roasted cumin');
   const row = findAll(menu, 'li').find(({ attribs }) => attribs.id === 'dish-sev-khamani');

@@ -5,7 +5,7 @@ import { LIST } from '../e2e/fixtures/finder.ts';
 import { holdRequests, ISLAND_FILES } from '../e2e/fixtures/islands.ts';
 
 const CITY = `${LIST}india/gujarat/ahmedabad/`;
-const IN_AHMEDABAD = { latitude: 23.041, longitude: 72.561 };
+const IN_AHMEDABAD = { latitude: 23.0391, longitude: 72.561 };
 const FILE = /\/near-me\.json$/;
 
 const near = (page: Page) => page.getByRole('dialog', { name: 'Near me' });
@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
     await expect(cards.first()).toContainText('10 am to 10 pm, every day');
     await expect(cards.first().getByRole('link', { name: 'Directions' })).toHaveAttribute(
       'href',
-      /^https:.*destination=23\.04%2C72\.56$/,
+      'https://maps.example/tikhu-mithu/navrangpura',
     );
     await expect(buttonOf(page)).toBeHidden();
   });
@@ -70,11 +70,11 @@ test.describe('near me', () => {
     await press(page);
     await expect(near(page).getByRole('listitem')).toHaveText([
       /^Tikhu Mithu Navrangpura, Ahmedabad 0\.\d km ?Call ?Directions$/,
-      /^Tikhu Mithu Bopal, Ahmedabad \d\.\d km ?Call ?Directions$/,
-      /^Tikhu Mithu Manek Chowk, Ahmedabad \d\.\d km ?Call ?Directions$/,
+      /^Tikhu Mithu Paldi, Ahmedabad 3\.\d km ?Call ?Directions$/,
+      /^Tikhu Mithu Vastrapur, Ahmedabad 3\.\d km ?Call ?Directions$/,
     ]);
     expect(sent.filter((request) => FILE.test(request.trim()))).toHaveLength(1);
-    expect(sent.filter((request) => request.includes('23.04'))).toEqual([]);
+    expect(sent.filter((request) => request.includes('23.0391'))).toEqual([]);
     expect(sent.filter((request) => request.includes('?'))).toEqual([]);
     const first = near(page).getByRole('listitem').first();
     const name = 'Tikhu Mithu Navrangpura, Ahmedabad';
@@ -84,7 +84,7 @@ test.describe('near me', () => {
     );
     await expect(first.getByRole('link', { name: `Directions: ${name}` })).toHaveAttribute(
       'href',
-      /destination=23\.04%2C72\.56$/,
+      'https://maps.example/tikhu-mithu/navrangpura',
     );
     await first.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`${CITY}#outlet-1`);
@@ -95,7 +95,9 @@ test.describe('near me', () => {
   });
 
   for (const [place, latitude, longitude, nearest] of [
-    ['Pune', 18.52, 73.86, /^Tikhu Mithu Kothrud, Pune/],
+    ['Bopal', 23.034, 72.463, /^Tikhu Mithu Bopal, Ahmedabad 0\.\d km/],
+    ['Manek Chowk', 23.024, 72.589, /^Tikhu Mithu Manek Chowk, Ahmedabad 0\.\d km/],
+    ['Pune', 18.52, 73.86, /^Tikhu Mithu Camp, Pune/],
     ['Wembley', 51.55, -0.3, /^Tikhu Mithu Ealing Road, Wembley/],
     ['Nagpur', 21.15, 79.09, undefined],
     ['Nadiad', 22.69, 72.86, /^Tikhu Mithu Maninagar, Ahmedabad/],

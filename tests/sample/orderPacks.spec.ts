@@ -38,12 +38,42 @@ for (const state of ['pending', 'hydrated'] as const) {
     await expect(field(page)).toHaveValue(text);
     await page.reload();
     await expect(field(page)).toHaveValue(text);
+    await expect(cards(page)).toContainText('Total ₹260');
     await cards(page).getByRole('spinbutton').first().fill('0');
-    await orderThese(page);
-    await expect(field(page)).toHaveValue(text); // the order of an earlier visit
+    await expect(field(page)).toHaveValue(
+      'By Friday, please\n1 × Methi thepla, 5 pieces, 200\u00a0g',
+    );
     expect(complaints).toEqual([]);
   });
 }
+
+test('an order of three packs is said once after reloads and in each language, and can be undone', async ({
+  page,
+}) => {
+  const counts = () =>
+    page
+      .getByRole('spinbutton')
+      .evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value).join(' '));
+  const text = page.locator('textarea[name=description]');
+  await page.goto('/ready-to-eat/');
+  for (const name of [KHAKHRA, KHAKHRA, THEPLA]) await more(page, name);
+  await text.press('End');
+  await text.pressSequentially('\nશુક્રવાર સુધીમાં');
+  for (const [path, khakhra, thepla] of [
+    ['/gu', '2 × મેથી ખાખરા, 200\u00a0ગ્રામ', '1 × મેથી થેપલાં, 5 નંગ, 200\u00a0ગ્રામ'],
+    ['/hi', '2 × मेथी खाखरा, 200\u00a0ग्राम', '1 × मेथी थेपला, 5 पीस, 200\u00a0ग्राम'],
+    ['', '2 × Methi khakhra, 200\u00a0g', '1 × Methi thepla, 5 pieces, 200\u00a0g'],
+  ]) {
+    await page.goto(`${path}/ready-to-eat/`);
+    await page.reload();
+    await expect(text).toHaveValue([khakhra, thepla, 'શુક્રવાર સુધીમાં'].join('\n'));
+    expect(await counts()).toBe('2 1 0 0');
+  }
+  await text.fill('4 × Chakri, 200\u00a0g');
+  expect(await counts()).toBe('0 0 4 0');
+  await page.getByRole('button', { name: 'Clear what I typed' }).click();
+  expect(await counts()).toBe('0 0 0 0');
+});
 
 test('the total beside the quantities includes typed ones', async ({ page }) => {
   await page.goto('/ready-to-eat/');

@@ -10,7 +10,9 @@ export const contact = {
     },
     href: 'https://wa.example/915000001234',
   },
+  /** The address for privacy requests, if not `email`. */
   privacyEmail: 'privacy@tikhumithu.example',
+  /** How long form submissions are kept, in months. */
   leadMonths: 12,
   hours: [
     {
@@ -20,7 +22,9 @@ export const contact = {
         gu: 'સવારે 10:00થી રાત્રે 8:00',
         hi: 'सुबह 10 से रात 8 बजे तक',
       },
+      /** `days` for search engines: `Monday`. */
       weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      /** On the 24-hour clock, such as `10:00`. */
       opens: '10:00',
       closes: '20:00',
     },
@@ -36,10 +40,12 @@ export const contact = {
       closes: '18:00',
     },
   ],
+  /** How soon a query is answered: as part of a sentence, and shorter for large type. */
   reply: {
     time: { en: '24 hours', gu: '24\u00a0કલાક', hi: '24\u00a0घंटे' },
     short: { en: '24 h', gu: '24\u00a0કલાક', hi: '24\u00a0घंटे' },
   },
+  /** The languages spoken on the phone. */
   spokenLanguages: {
     en: 'Gujarati, Hindi or English',
     gu: 'ગુજરાતી, હિન્દી કે અંગ્રેજી',
@@ -47,6 +53,7 @@ export const contact = {
   },
   social: [
     {
+      /** The name of a file in `src/assets/drawings/icons/`. */
       icon: 'social-network',
       term: { en: 'Social network', gu: 'સોશિયલ નેટવર્ક', hi: 'सोशल नेटवर्क' },
       label: {
@@ -68,10 +75,13 @@ export const contact = {
     },
   ],
   credit: { label: 'Namuna Web Studio', href: 'https://studio.example/' },
+  /** A file of `src/brand/brochures/` for each language, or an address, which has a slash. */
   brochure: { en: 'brochure.pdf', gu: 'brochure-gu.pdf', hi: 'brochure-hi.pdf' },
+  /** A link to the map, and the address of an embeddable map. */
   map: {
     href: 'https://maps.example/tikhu-mithu',
     embed: 'https://maps.example/embed/tikhu-mithu',
   },
+  /** Its path below `MEDIA_BASE_URL`, or its full address. */
   introVideo: '/media/intro.mp4',
 } as const;

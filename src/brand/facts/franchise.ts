@@ -5,10 +5,14 @@ export const franchise = {
     items: [
       {
         name: { en: 'Kiosk', gu: 'કિયોસ્ક', hi: 'कियोस्क' },
+        /** The name of a file in `src/assets/drawings/shops/`. */
         drawing: 'kiosk',
         area: { en: '100–150\u00a0sq ft', gu: '100–150\u00a0ચો. ફૂટ', hi: '100–150\u00a0वर्ग फ़ुट' },
+        /** The lowest and the highest amount, in rupees. */
         investment: [600000, 900000],
+        /** Seats for guests; left out if guests stand. */
         seats: 0,
+        /** Examples of monthly rents for such a shop, in rupees. */
         rents: [12000, 20000, 30000],
         staff: '2–3',
         dishes: 8,
@@ -35,6 +39,7 @@ export const franchise = {
       },
     ],
   },
+  /** A partner's statement about us. If it is invented, pages say so beside it. */
   partnerWords: {
     isSample: true,
     quote: {
@@ -49,16 +54,22 @@ export const franchise = {
       hi: 'फ़्रैंचाइज़ी पार्टनर, भुज',
     },
   },
+  /** Days of training, in our kitchen and at the partner's own counter. */
   training: { kitchenDays: 10, counterDays: 5 },
+  /** How long fitting out and equipping the counter takes. */
   setUpTime: { en: 'three to six weeks', gu: '3થી 6\u00a0અઠવાડિયાં', hi: 'तीन से छह हफ़्ते' },
+  /** The time from agreement to opening. */
   openingTime: { en: '45–60\u00a0days', gu: '45–60\u00a0દિવસ', hi: '45–60\u00a0दिन' },
   agreementYears: 5,
+  /** How often the kitchen supplies an outlet, such as `twice a week`. */
   supply: {
     en: 'twice a week in Gujarat, weekly elsewhere in India',
     gu: 'ગુજરાતમાં અઠવાડિયે બે વાર, ગુજરાત બહાર ભારતમાં એક વાર',
     hi: 'गुजरात में हफ़्ते में दो बार, भारत में बाकी जगह एक बार',
   },
+  /** How many days a counter's camera recordings are kept. */
   cameraDays: 30,
+  /** What the investment covers; `excludes` lists what it does not. */
   includes: [
     { en: 'Franchise fee', gu: 'ફ્રેન્ચાઇઝી ફી', hi: 'फ़्रैंचाइज़ी फ़ीस' },
     {
@@ -87,6 +98,7 @@ export const franchise = {
       hi: 'दो से तीन महीने की वर्किंग कैपिटल',
     },
   ],
+  /** The landlord's deposit, and the rent that is due before the counter earns, both in months of rent. */
   rentMonths: { deposit: 6, ahead: 3 },
   partnerBrings: [
     {
@@ -162,5 +174,6 @@ export const franchise = {
     gu: 'તાલીમ શરૂ થાય ત્યાં સુધી ફી પૂરી પાછી; પછી નહીં',
     hi: 'ट्रेनिंग शुरू होने से पहले पूरी फ़ीस वापस; उसके बाद नहीं',
   },
+  /** The holder of the only bank account that partners pay into. */
   accountName: 'Tikhu Mithu Foods',
 } as const;

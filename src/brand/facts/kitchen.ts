@@ -1,11 +1,14 @@
 /** What the kitchen does in a day, and its offers. */
 export const kitchen = {
+  /** Allergens handled in every kitchen, so that traces of them may be in any dish or pack. */
   handledAllergens: ['wheat', 'milk', 'peanut', 'sesame', 'mustard'],
+  /** What people with a diet must know about the frying oil, in a full sentence. */
   fryingOil: {
     en: 'All fried savouries, Jain ones too, share their oil with onion and potato; jalebi has its own pan.',
     gu: 'તળેલું ફરસાણ જૈન હોય તોય ડુંગળી-બટાકા તળાય એ જ તેલમાં તળાય છે; જલેબીની કડાઈ અલગ છે.',
     hi: 'तला हुआ नमकीन जैन हो, तब भी उसी तेल में तला जाता है, जिसमें प्याज़-आलू तले जाते हैं; जलेबी की कड़ाही अलग है।',
   },
+  /** How early a party must order, in full sentences. */
   partyOrders: {
     en: 'Up to forty plates: call a day ahead. For more than forty, call three days ahead, or a week ahead around Dussehra and Diwali. Live counters for jalebi and dabeli can be booked for weddings.',
     gu: '40 પ્લેટ સુધી આગલા દિવસે ફોન કરો; એથી વધુ હોય તો ત્રણ દિવસ પહેલાં, અને દશેરા-દિવાળી વખતે એક અઠવાડિયું પહેલાં. લગ્ન માટે જલેબી અને દાબેલીનાં લાઇવ કાઉન્ટર બુક થાય છે.',
@@ -49,6 +52,7 @@ export const kitchen = {
       color: 'white',
     },
   ],
+  /** A day in the kitchen, earliest first. */
   kitchenDay: [
     {
       time: { en: '4\u00a0am', gu: 'પરોઢે 4', hi: 'सुबह 4 बजे' },
@@ -158,6 +162,7 @@ export const kitchen = {
     ],
   },
   comboPrice: 125,
+  /** The dishes of the combo of the day, and its price in rupees. */
   dailyCombo: {
     isSample: true,
     items: [

@@ -4,6 +4,7 @@ export const packs = {
   items: [
     {
       name: { en: 'Methi khakhra', gu: 'મેથી ખાખરા', hi: 'मेथी खाखरा' },
+      /** The name of a picture in `src/brand/pictures/packs/`, without its extension. */
       picture: 'khakhra',
       alt: {
         en: 'A green pouch with a stack of fenugreek-flecked khakhra in front',
@@ -11,6 +12,7 @@ export const packs = {
         hi: 'हरा पैकेट, उसके आगे मेथी वाले खाखरों की गड्डी',
       },
       netQuantity: { en: '200\u00a0g', gu: '200\u00a0ગ્રામ', hi: '200\u00a0ग्राम' },
+      /** The net quantity as a number, for the price of one unit. */
       measure: { amount: 200, unit: 'g' },
       price: '₹90',
       bestBefore: {
@@ -23,6 +25,7 @@ export const packs = {
         gu: 'આખા ઘઉંનો લોટ, મેથીની ભાજી, કપાસિયા તેલ, મીઠું, મસાલા',
         hi: 'गेहूँ का आटा, मेथी के पत्ते, बिनौले का तेल, नमक, मसाले',
       },
+      /** Known allergens among the ingredients; an empty list states that there is none. */
       allergens: ['wheat'],
     },
     {
@@ -106,7 +109,9 @@ export const packDuties = {
   isSample: true,
   /** Its address is the business's own, because none is given. */
   maker: { name: 'Tikhu Mithu Foods' },
+  /** The licence number of the food authority: 14 digits. */
   licence: '00000000000000',
+  /** Who answers complaints: a person with name, designation and hours. */
   complaints: {
     person: { en: 'Namuna Patel', gu: 'નમૂના પટેલ', hi: 'नमूना पटेल' },
     designation: {

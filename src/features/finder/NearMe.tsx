@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { describeKm, directionsTo } from '#/lib/distance.ts';
+import { describeKm } from '#/lib/distance.ts';
 import styles from './NearMe.module.css';
 import { findNearMe, type NearMeResult } from './nearMe.ts';
 
@@ -14,6 +14,7 @@ export type NearMeMessages = Record<
   | 'unknown'
   | 'fetchFailed'
   | 'connectionFailed'
+  | 'unreadableAnswer'
   | 'kilometres'
   | 'call'
   | 'directions'
@@ -70,7 +71,7 @@ export default function NearMe({ messages, file, children }: NearMeProps) {
           </button>
           {result && (
             <ul>
-              {result.nearest.map(({ item: { name, lang, href, at, phone }, km }) => (
+              {result.nearest.map(({ item: { name, lang, href, phone, directions }, km }) => (
                 <li key={href}>
                   <p>
                     {/* The link may lead to an outlet on this page. */}
@@ -88,7 +89,7 @@ export default function NearMe({ messages, file, children }: NearMeProps) {
                     <a
                       className="button"
                       data-variant="quiet"
-                      href={directionsTo(at)}
+                      href={directions}
                       target="_blank"
                       rel="noopener"
                       aria-label={`${messages.directions}: ${name}`}

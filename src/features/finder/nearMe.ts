@@ -1,5 +1,6 @@
 import { findNearest, type Point } from '#/lib/distance.ts';
 import { format } from '#/lib/format.ts';
+import { parseJson } from '#/lib/parseJson.ts';
 import type { NearMeMessages } from './NearMe.tsx';
 
 /** An outlet in the file that is loaded after a press. */
@@ -13,6 +14,8 @@ export interface NearOutlet {
   at: Point;
   /** The `tel:` link that calls it. */
   phone?: string | undefined;
+  /** The address of a map with it. */
+  directions?: string | undefined;
 }
 
 /** The content of the dialog. */
@@ -24,33 +27,45 @@ export interface NearMeResult {
 const COUNT = 3;
 const WITHIN_KM = 100;
 const FILE_TIMEOUT_MS = 5_000;
+/** The code of a refusal, for which not every browser names a constant. */
+const PERMISSION_DENIED = 1;
 const POSITION: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
 
-const requestPosition = () =>
-  new Promise<GeolocationPosition>((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(resolve, reject, POSITION);
+/** Returns the visitor's point, or a message if the browser does not give it. */
+const requestPoint = (messages: NearMeMessages) =>
+  new Promise<Point | string>((resolve) => {
+    if (!('geolocation' in navigator)) {
+      resolve(messages.unknown);
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve([coords.latitude, coords.longitude]),
+      ({ code }) => resolve(code === PERMISSION_DENIED ? messages.refused : messages.unknown),
+      POSITION,
+    );
   });
 
-async function loadOutlets(file: string, messages: NearMeMessages): Promise<NearOutlet[]> {
+/** Returns the outlets, or a message if the file cannot be had. */
+async function loadOutlets(file: string, messages: NearMeMessages): Promise<NearOutlet[] | string> {
+  const failed = (cause: string) => format(messages.fetchFailed, { cause });
   const signal = AbortSignal.timeout(FILE_TIMEOUT_MS);
-  const response = await fetch(file, { signal }).catch(() => undefined);
-  if (response?.ok) return (await response.json()) as NearOutlet[];
-  const cause = response ? `HTTP ${response.status}` : messages.connectionFailed;
-  throw new Error(format(messages.fetchFailed, { cause }));
+  try {
+    const response = await fetch(file, { signal });
+    if (!response.ok) return failed(`HTTP ${response.status}`);
+    // A network that asks visitors to sign in may answer with a page of its own.
+    const outlets: unknown = parseJson(await response.text());
+    return Array.isArray(outlets) ? (outlets as NearOutlet[]) : failed(messages.unreadableAnswer);
+  } catch {
+    return failed(messages.connectionFailed);
+  }
 }
 
 /** Finds the outlets within 100 km, nearest first; the position stays in the browser. */
 export async function findNearMe(file: string, messages: NearMeMessages): Promise<NearMeResult> {
-  const say = (text: string) => ({ text, nearest: [] });
-  try {
-    const { latitude, longitude } = (await requestPosition()).coords;
-    const outlets = await loadOutlets(file, messages);
-    const nearest = findNearest(outlets, [latitude, longitude], WITHIN_KM).slice(0, COUNT);
-    return nearest.length > 0 ? { text: messages.found, nearest } : say(messages.none);
-  } catch (error) {
-    if (error instanceof Error) return say(error.message);
-    const isRefused =
-      error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
-    return say(isRefused ? messages.refused : messages.unknown);
-  }
+  const point = await requestPoint(messages);
+  if (typeof point === 'string') return { text: point, nearest: [] };
+  const outlets = await loadOutlets(file, messages);
+  if (typeof outlets === 'string') return { text: outlets, nearest: [] };
+  const nearest = findNearest(outlets, point, WITHIN_KM).slice(0, COUNT);
+  return { text: nearest.length > 0 ? messages.found : messages.none, nearest };
 }

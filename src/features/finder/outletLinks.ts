@@ -1,5 +1,6 @@
 import type { Country, Outlet } from '#/api/locations.ts';
 import { dialledNumber } from '#/lib/dialledNumber.ts';
+import { findCrowds } from '#/lib/distance.ts';
 
 /** Returns the id of an outlet's card. */
 export const outletId = ({ id }: Pick<Outlet, 'id'>) => `outlet-${id}`;
@@ -8,6 +9,16 @@ export const outletId = ({ id }: Pick<Outlet, 'id'>) => `outlet-${id}`;
 export function phoneOf({ contactNumber = '' }: Pick<Outlet, 'contactNumber'>): string | undefined {
   const number = dialledNumber(contactNumber);
   return number && `tel:${number}`;
+}
+
+/** Returns the owner's link to a map, else a link to directions, in the phone's map app or a web page. */
+export const directionsTo = ({ mapUrl, at }: Pick<Outlet, 'mapUrl' | 'at'>): string | undefined =>
+  mapUrl ?? (at && `https://www.google.com/maps/dir/?api=1&destination=${at[0]}%2C${at[1]}`);
+
+/** Tells whether each outlet that counts has a point, and none of these points stands for several. */
+export function hasNearMe(outlets: readonly Pick<Outlet, 'at' | 'isFarOff'>[]): boolean {
+  const likely = outlets.filter(({ isFarOff }) => !isFarOff);
+  return likely.length > 0 && likely.every(({ at }) => at) && findCrowds(likely).length === 0;
 }
 
 /** Lists the outlets of all countries. */

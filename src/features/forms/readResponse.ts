@@ -27,6 +27,8 @@ export interface Outcome {
   /** The server's reasons by field. */
   fieldErrors: Partial<Record<string, string>>;
   wait?: Wait | undefined;
+  /** Whether nothing was sent, because the browser was offline. */
+  isOffline?: boolean;
 }
 
 type Payload = Readonly<Record<string, unknown>>;
@@ -40,35 +42,39 @@ const shownText = (value: unknown) =>
 const inLowerCase = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key.toLowerCase(), value]));
 
-/**
- * Reads `errors`, written as `{field: [text]}` or `[{field, message}]`; `others` are errors of fields that
- * the form lacks.
- */
-function readErrors(errors: unknown, payload: Payload) {
-  const pairs: unknown[][] = Array.isArray(errors)
-    ? errors.filter(isRecord).map(({ field, message }) => [field, message])
-    : Object.entries(isRecord(errors) ? errors : {});
+/** Joins the texts of a value that is a text or a list of texts, without those that the visitor typed. */
+function textIn(value: unknown, payload: Payload): string {
+  // Some servers send the payload back, and a form may have a field `message`.
+  const typed = Object.values(payload).map(shownText);
+  const texts = [value].flat().map(shownText);
+  return shownText(texts.filter((text) => !typed.includes(text)).join(' '));
+}
+
+/** Reads `errors`, written as `{field: [text]}`, `[{field, message}]` or a list of texts. */
+function readErrors(errors: unknown, payload: Payload): Omit<Outcome, 'meaning'> {
+  const pairs: unknown[][] = isRecord(errors)
+    ? Object.entries(errors)
+    : [errors].flat().map((each) => (isRecord(each) ? [each.field, each.message] : ['', each]));
   const fieldErrors: Outcome['fieldErrors'] = {};
   const others: string[] = [];
   for (const [name, value] of pairs) {
     const field = Object.keys(payload).find((key) => key === String(name).toLowerCase());
-    const text = [value].flat().map(shownText).filter(Boolean).join(' ');
+    const text = textIn(value, payload);
     if (field && text) fieldErrors[field] ??= text;
     else others.push(text);
   }
-  return { fieldErrors, others };
+  return { fieldErrors, message: textIn(others, payload) || undefined };
 }
 
 /** Reads the server's messages about a lead that it refused. */
 function readRefusal(json: unknown, payload: Payload): Omit<Outcome, 'meaning'> {
   const body = inLowerCase(isRecord(json) ? json : {});
   if (body.exception !== undefined || body.trace !== undefined) return { fieldErrors: {} };
-  const { fieldErrors, others } = readErrors(body.errors, payload);
-  if (Object.keys(fieldErrors).length > 0) return { fieldErrors };
-  const message = [body.message, body.error, body.detail, ...others].map(shownText).find(Boolean);
-  // Some servers send the payload back, and a form may have a field `message`.
-  const isTyped = Object.values(payload).some((value) => shownText(value) === message);
-  return { fieldErrors, message: isTyped ? undefined : message };
+  const { fieldErrors, message } = readErrors(body.errors, payload);
+  if (message ?? Object.values(fieldErrors)[0]) return { fieldErrors, message };
+  const { error } = body;
+  const reasons = [body.message, error, isRecord(error) && error.message, body.detail];
+  return { fieldErrors, message: reasons.map((each) => textIn(each, payload)).find(Boolean) };
 }
 
 /** Reads `Retry-After` in seconds. An API on another origin must expose the header. */

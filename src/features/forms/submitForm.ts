@@ -77,5 +77,13 @@ async function send(submission: Submission): Promise<Outcome> {
 }
 
 /** Sends a valid form once; a second time only if the server refused the first for an expired token. */
-export const submitForm = (submission: Submission): Promise<Outcome> =>
-  send(submission).catch(() => ({ meaning: 'unsure', fieldErrors: {} }));
+export async function submitForm(submission: Submission): Promise<Outcome> {
+  // A browser may wrongly believe that it is offline, so the form is sent all the same.
+  const wasOffline = !navigator.onLine;
+  try {
+    return await send(submission);
+  } catch (error) {
+    const isOffline = wasOffline && error instanceof TypeError; // a time-out is another error
+    return { meaning: isOffline ? 'no' : 'unsure', fieldErrors: {}, isOffline };
+  }
+}

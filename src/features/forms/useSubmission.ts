@@ -27,8 +27,10 @@ function readForm(form: HTMLFormElement) {
 }
 
 /** Returns the texts of the failure message. */
-function failureTexts({ meaning, message, wait }: Outcome, { messages, language }: FormWording) {
+function failureTexts(outcome: Outcome, { messages, language }: FormWording) {
+  const { meaning, message, wait, isOffline } = outcome;
   const texts = [message ?? messages.failed];
+  if (isOffline) texts.push(messages.offline);
   if (meaning === 'unsure') texts.push(messages.unanswered);
   if (wait) {
     const style = { style: 'unit', unitDisplay: 'long', numberingSystem: 'latn' } as const;

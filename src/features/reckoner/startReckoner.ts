@@ -1,11 +1,25 @@
+import { startQuestion, type Question } from './question.ts';
 import { readRupees, reckon, writeRupees } from './reckon.ts';
 
-/** Adds a sentence to a field and replaces the one that it added before. */
-function addSentence(field: HTMLTextAreaElement, sentence: string, before: string): void {
-  if (field.readOnly) return; // the form is being sent
-  const others = field.value.split('\n').filter((line) => line !== before);
-  field.value = [...others, sentence].join('\n').trim();
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+/** Returns a function that gives the amounts of a format at a rent, and the question about it. */
+function createReckoning({ dataset }: HTMLFormElement) {
+  const { tag = '', lakh = '', crore = '', fromTo = '' } = dataset;
+  const notation = { tag, lakh, crore, fromTo };
+  const months = { deposit: Number(dataset.deposit), ahead: Number(dataset.ahead) };
+  return ({ dataset: { from, to, interest = '' } }: HTMLInputElement, rent: number) => {
+    const investment = [Number(from), Number(to)] as const;
+    const costs = reckon(investment, rent, months);
+    const texts = [
+      investment,
+      [costs.deposit, costs.deposit] as const,
+      [costs.ahead, costs.ahead] as const,
+      costs.sum,
+    ].map((range) => writeRupees(range, notation));
+    const sentence = interest
+      .replace('{rent}', writeRupees([rent, rent], notation))
+      .replace('{sum}', texts.at(-1) ?? '');
+    return { texts, sentence };
+  };
 }
 
 /** Reckons with the format and the rent of a form, and copies both into the enquiry form. */
@@ -15,39 +29,24 @@ export function startReckoner(form: HTMLFormElement): void {
   const result = form.querySelector<HTMLElement>('[data-result]');
   const ask = form.querySelector('[data-ask]');
   const chat = form.querySelector<HTMLAnchorElement>('[data-whatsapp]');
-  const copy = document.querySelector<HTMLElement>('[data-result-copy]');
-  if (!rent || !wrong || !result || !ask || !copy) return;
+  if (!rent || !wrong || !result || !ask) return;
   const formats = [...form.querySelectorAll<HTMLInputElement>('[name=format]')];
-  const { tag = '', lakh = '', crore = '', fromTo = '', deposit, ahead } = form.dataset;
-  const notation = { tag, lakh, crore, fromTo };
-  const months = { deposit: Number(deposit), ahead: Number(ahead) };
-  let sentence = '';
-  let added = '';
+  const reckoning = createReckoning(form);
+  let question: Question | undefined;
 
   const show = () => {
-    const format = formats.find((each) => each.checked);
-    const rupees = readRupees(rent.value);
+    const index = formats.findIndex(({ checked }) => checked);
+    const [format, rupees] = [formats[index], readRupees(rent.value)];
     const isWrong = rupees === undefined && rent.value.trim() !== '';
     wrong.textContent = isWrong ? (form.dataset.wrong ?? '') : '';
     rent.setAttribute('aria-invalid', String(isWrong));
     result.hidden = rupees === undefined;
     if (!format || rupees === undefined) return;
-    const { from, to, label = '', interest = '' } = format.dataset;
-    const investment = [Number(from), Number(to)] as const;
-    const costs = reckon(investment, rupees, months);
-    const amounts = [
-      investment,
-      [costs.deposit, costs.deposit],
-      [costs.ahead, costs.ahead],
-      costs.sum,
-    ] as const;
-    const texts = amounts.map((range) => writeRupees(range, notation));
-    for (const [index, place] of result.querySelectorAll('dd, output').entries())
-      place.textContent = texts[index] ?? '';
-    sentence = interest
-      .replace('{rent}', writeRupees([rupees, rupees], notation))
-      .replace('{sum}', texts.at(-1) ?? '');
-    ask.textContent = label;
+    const { texts, sentence } = reckoning(format, rupees);
+    for (const [place, field] of result.querySelectorAll('dd, output').entries())
+      field.textContent = texts[place] ?? '';
+    question = { format: index, rent: rupees };
+    ask.textContent = format.dataset.label ?? '';
     if (chat) chat.href = `${chat.dataset.whatsapp ?? ''}?text=${encodeURIComponent(sentence)}`;
   };
 
@@ -58,14 +57,10 @@ export function startReckoner(form: HTMLFormElement): void {
       rent.value = formats.find((each) => each.checked)?.dataset.rent ?? '';
     show();
   });
-  ask.addEventListener('click', () => {
-    const interest = document.querySelector<HTMLTextAreaElement>('[name=interest]');
-    const [text] = copy.children;
-    if (!interest || !text) return;
-    addSentence(interest, sentence, added);
-    added = sentence;
-    text.textContent = sentence;
-    copy.hidden = false;
-  });
   show();
+  const askAbout = startQuestion(form, ({ format, rent: rupees }) => {
+    const chosen = formats[format];
+    return chosen && reckoning(chosen, rupees).sentence;
+  });
+  ask.addEventListener('click', () => question && askAbout(question));
 }

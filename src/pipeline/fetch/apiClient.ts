@@ -4,7 +4,7 @@ import type { ReadContext } from '#/api/snapshot.ts';
 import { describeAge, type Reporter } from '#/system/report/reporter.ts';
 import type { HttpResponse, SendRequest } from './http.ts';
 import { HttpError } from './httpError.ts';
-import { fetchPages, readPages, type ResponseReader } from './pagination.ts';
+import { fetchPages, readPages, type ResponsePage, type ResponseReader } from './pagination.ts';
 import { readCopy, type RawResponses } from './snapshotStore.ts';
 
 const REQUESTS_AT_ONCE = 4;
@@ -20,8 +20,8 @@ export interface ClientOptions {
   maxMegabytes?: number;
 }
 
-/** Gets the text and the parsed body of `API_BASE_URL` + `endpoint`; throws ApiError. */
-export type GetJson = (endpoint: string) => Promise<{ text: string; body: unknown }>;
+/** Gets the response of `API_BASE_URL` + `endpoint` as a page; throws ApiError. */
+export type GetJson = (endpoint: string) => Promise<ResponsePage>;
 
 function toApiError({ kind, message }: HttpError, endpoint: string, timeoutMs: number): ApiError {
   if (kind === 'time-out') return new ApiError(endpoint, { kind, timeoutMs });
@@ -29,11 +29,25 @@ function toApiError({ kind, message }: HttpError, endpoint: string, timeoutMs: n
   return unreadable(endpoint, `expected an answer, found ${message}`);
 }
 
+/** Decodes a body by the charset that it declares, else as UTF-8; leaves out the byte order mark. */
+function decode({ headers, body }: HttpResponse): string {
+  const [, charset = 'utf-8'] =
+    /charset\s*=\s*"?([^\s";]+)/i.exec(headers['content-type'] ?? '') ?? [];
+  try {
+    return new TextDecoder(charset).decode(body);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error; // an unknown name of a charset
+    return new TextDecoder().decode(body);
+  }
+}
+
 /** Reads the body of a response; throws ApiError. */
-function readResponse({ status, statusText, body: bytes }: HttpResponse, endpoint: string) {
-  const text = new TextDecoder().decode(bytes); // decodes without the byte order mark
+function readResponse(response: HttpResponse, endpoint: string) {
+  const { status, statusText } = response;
+  const text = decode(response);
   if (status < 200 || status > 299) throw refusal(endpoint, status, statusText, text);
-  return { text, body: parseBody(text, endpoint) };
+  const link = response.headers.link?.toString();
+  return { address: endpoint, text, body: parseBody(text, endpoint), link };
 }
 
 /**
@@ -87,7 +101,7 @@ export async function fetchOrCopy<Value>(
   const { apiBaseUrl, getJson, responses, reporter, onCopy } = source;
   try {
     const pages = isSingle
-      ? [{ address: endpoint, ...(await getJson(endpoint)) }]
+      ? [await getJson(endpoint)]
       : await fetchPages(endpoint, apiBaseUrl, getJson, reporter.warn);
     const value = readPages(reader, pages, reporter.warn);
     const raw = pages.map(({ address, text }) => ({ address, text }));

@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import PQueue from 'p-queue';
+import type { VideoKinds } from '#/api/snapshot.ts';
 import type { Settings } from '#/pipeline/settings.ts';
 import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { playerPageOf } from '#/lib/webAddress.ts';
@@ -17,26 +19,31 @@ export type VideoHosts = ReadonlyMap<string, readonly string[]>;
 /** Small limits, because no body is needed, and no retries. */
 const LIMITS = { timeoutMs: 5000, maxMegabytes: 1 };
 
-/** Tells whether a list header allows a value, or everything by `*`. */
-const allows = (header = '', wanted: string) =>
-  header
+/**
+ * Names the header without which a browser keeps a response from pages of an origin. Browsers compare its
+ * whole value by case, so that even the same value sent twice is refused.
+ */
+function findOriginFault(origin: string, headers: IncomingHttpHeaders): string | undefined {
+  const found = headers['access-control-allow-origin'];
+  if (found === '*' || found === origin) return undefined;
+  const lack = `access-control-allow-origin: ${origin === 'null' ? '*' : origin}`;
+  return found === undefined ? lack : `${lack} (exactly this, once; found ${found})`;
+}
+
+/** Tells whether the response to a preflight request allows the header `content-type`. */
+const allowsJson = (headers: IncomingHttpHeaders) =>
+  (headers['access-control-allow-headers']?.toString() ?? '')
     .toLowerCase()
     .split(',')
-    .some((each) => ['*', wanted.toLowerCase()].includes(each.trim()));
-
-/** The CORS headers that let pages of an origin send JSON to an API. */
-const headersFor = (origin: string): [string, string][] => [
-  ['access-control-allow-origin', origin],
-  ['access-control-allow-methods', 'POST'],
-  ['access-control-allow-headers', 'content-type'],
-];
+    .some((name) => ['*', 'content-type'].includes(name.trim()));
 
 /** Names what the response to `OPTIONS` lacks for browsers to send forms, if anything. */
 function findCorsFault(origin: string, { status, headers }: HttpResponse): string | undefined {
-  const lacks = headersFor(origin)
-    .filter(([name, wanted]) => !allows(headers[name]?.toString(), wanted))
-    .map((header) => header.join(': '));
-  if (status < 200 || status > 299) lacks.unshift('a status from 200 to 299');
+  const lacks = withoutUndefined([
+    status < 200 || status > 299 ? 'a status from 200 to 299' : undefined,
+    findOriginFault(origin, headers),
+    allowsJson(headers) ? undefined : 'access-control-allow-headers: content-type',
+  ]);
   return lacks.length === 0
     ? undefined
     : `forms cannot reach the API from ${origin}: its answer to OPTIONS ${FORM_ENDPOINT} (HTTP ${status}) lacks ${lacks.join(', ')}`;
@@ -66,52 +73,73 @@ export async function checkCors(
   }
 }
 
-/** Explains why a page cannot play a video, which it first requests with `HEAD`. */
-function findVideoFault(
-  { status, headers }: Pick<HttpResponse, 'status' | 'headers'>,
-  last: URL,
-  site: URL,
-): string | undefined {
-  if (NO_RESPONSE.includes(status)) return undefined;
-  if (status > 299) return `HTTP ${status}`;
+/** What a `HEAD` request for a video found. */
+interface VideoCheck {
+  /** The origins of its redirects. */
+  origins: Set<string>;
+  fault?: string | undefined;
+  kind?: VideoKinds[string] | undefined;
+}
+
+/** Requests a video as a page does, and explains why a page could not play it. */
+async function checkVideo(video: string, site: URL, send: SendRequest): Promise<VideoCheck> {
+  const origins = new Set<string>();
+  let last = URL.parse(video) ?? site;
+  let origin = site.origin;
+  let fault: string | undefined;
+  const checkOrigin = (headers: IncomingHttpHeaders) => {
+    if (last.origin !== site.origin) fault ??= findOriginFault(origin, headers);
+  };
+  const onRedirect = (to: URL, headers: IncomingHttpHeaders) => {
+    checkOrigin(headers);
+    // Browsers hide the page's origin from a host to which another one redirects.
+    if (last.origin !== site.origin && to.origin !== last.origin) origin = 'null';
+    last = to;
+    origins.add(to.origin);
+  };
+  const request = { ...LIMITS, method: 'HEAD', headers: { origin }, onRedirect } as const;
+  const { status, headers } = await send(video, request);
+  if (NO_RESPONSE.includes(status)) return { origins };
+  if (status > 299) return { origins, fault: `HTTP ${status}` };
+  if (/^text\/html/i.test(headers['content-type'] ?? '')) return { origins, kind: 'page' };
   if (site.protocol === 'https:' && last.protocol === 'http:') {
-    return 'http:, which browsers block on a page of https:';
+    return { origins, fault: 'http:, which browsers block on a page of https:' };
   }
-  const isAllowed =
-    last.origin === site.origin || allows(headers['access-control-allow-origin'], site.origin);
-  return isAllowed ? undefined : `its host lacks access-control-allow-origin: ${site.origin}`;
+  checkOrigin(headers);
+  return { origins, fault: fault && `its host lacks ${fault}` };
 }
 
 /**
- * Finds the redirects of videos, for the policies of their pages.
+ * Finds the redirects of videos, for the policies of their pages, and which of them no page can play.
  * @param faults gets each video that cannot be played, and why
  */
-export async function findVideoHosts(
+export async function checkVideos(
   videos: readonly (string | undefined)[],
   siteUrl: string,
   send: SendRequest,
   faults: Map<string, string>,
-): Promise<VideoHosts> {
+): Promise<{ hosts: VideoHosts; kinds: VideoKinds }> {
   const site = new URL(siteUrl);
-  const follow = async (video: string) => {
-    const origins = new Set<string>();
-    let last = URL.parse(video) ?? site;
-    const onRedirect = (to: URL) => {
-      last = to;
-      origins.add(to.origin);
-    };
+  const hosts = new Map<string, string[]>();
+  const kinds: VideoKinds = {};
+  const check = async (video: string): Promise<VideoCheck> => {
+    if (playerPageOf(video) !== undefined) return { origins: new Set(), kind: 'page' };
     try {
-      const request = { ...LIMITS, method: 'HEAD', headers: { origin: site.origin } } as const;
-      const fault = findVideoFault(await send(video, { ...request, onRedirect }), last, site);
-      if (fault !== undefined) faults.set(video, fault);
+      return await checkVideo(video, site, send);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      faults.set(video, error.message);
-      if (error.kind === 'refused') return []; // a page must not request it
+      const { kind, message: fault } = error;
+      if (kind !== 'refused') return { origins: new Set(), fault };
+      return { origins: new Set(), kind, fault: `${fault}; it is left out` };
     }
-    return origins.size > 0 ? [[video, [...origins]] as const] : [];
   };
-  const files = withoutUndefined(videos).filter((video) => playerPageOf(video) === undefined);
-  const tasks = Array.from(new Set(files), (video) => () => follow(video));
-  return new Map((await new PQueue({ concurrency: VIDEOS_AT_ONCE }).addAll(tasks)).flat());
+  const record = async (video: string) => {
+    const { origins, fault, kind } = await check(video);
+    if (fault !== undefined) faults.set(video, fault);
+    if (kind) kinds[video] = kind;
+    if (origins.size > 0) hosts.set(video, [...origins]);
+  };
+  const tasks = Array.from(new Set(withoutUndefined(videos)), (video) => () => record(video));
+  await new PQueue({ concurrency: VIDEOS_AT_ONCE }).addAll(tasks);
+  return { hosts, kinds };
 }

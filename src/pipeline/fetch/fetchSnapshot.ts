@@ -16,7 +16,7 @@ import type { Amounts } from '#/pipeline/gate.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { createApiClient, fetchOrCopy, type ContentSource } from './apiClient.ts';
-import { findVideoHosts, type VideoHosts } from './checkHosts.ts';
+import { checkVideos, type VideoHosts } from './checkHosts.ts';
 import { fetchBodies } from './fetchPosts.ts';
 import { createHttp, type SendRequest } from './http.ts';
 import { fetchPictures } from './pictures/fetchPictures.ts';
@@ -24,7 +24,7 @@ import { openSnapshotStore } from './snapshotStore.ts';
 
 type FetchOptions = Omit<BuildOptions, 'outDir' | 'onShrink'>;
 
-/** The result of a fetch; `directory` is the snapshot's folder, `counts` the rows of each endpoint. */
+/** The result of a fetch; `directory` is the snapshot's folder, `counts` the rows of each endpoint, and outlets. */
 export interface FetchResult {
   directory: string;
   counts: Record<string, number>;
@@ -95,8 +95,15 @@ async function fetchMedia(
   const pictures = fetched.flatMap((each) => each.pictures);
   const onProgress = (done: number, total: number) => reporter.progress('pictures', done, total);
   const media = await Promise.all([
-    findVideoHosts([...videos, mediaAddress(introVideo, settings)], settings.siteUrl, send, faults),
-    fetchPictures(pictures, { cacheDir, earlier, send, onFailure, onProgress }),
+    checkVideos([...videos, mediaAddress(introVideo, settings)], settings.siteUrl, send, faults),
+    fetchPictures(pictures, {
+      cacheDir,
+      earlier,
+      send,
+      onFailure,
+      onMissing: reporter.warn,
+      onProgress,
+    }),
   ]);
   reportFaults('video', faults, reporter.warn);
   return media;
@@ -144,11 +151,18 @@ export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult>
   await store.keepResponses(source.responses); // for the next build, if this one fails
   reportErrors(fetched, settings.allowContentErrors, warnOfFallback);
   const earlier = good?.pictures ?? {};
-  const [videoHosts, pictures] = await fetchMedia(fetched, earlier, send, options, warnOfFallback);
+  const [videos, pictures] = await fetchMedia(fetched, earlier, send, options, warnOfFallback);
 
   const files = Object.fromEntries(fetched.map(({ name, file }) => [name, file]));
-  const directory = await store.finish({ ...files, pictures, responses: source.responses });
+  const directory = await store.finish({
+    ...files,
+    pictures,
+    videoKinds: videos.kinds,
+    responses: source.responses,
+  });
   const counts = Object.fromEntries(fetched.map(({ name, file }) => [name, file.rows.length]));
+  const outlets = fieldCounts['outlet.*']; // the rows of that endpoint are states
+  if (outlets !== undefined) counts.outlets = outlets;
   const goodAmounts = good?.amounts ?? {};
-  return { directory, counts, fieldCounts, videoHosts, fallbacks, goodAmounts };
+  return { directory, counts, fieldCounts, videoHosts: videos.hosts, fallbacks, goodAmounts };
 }

@@ -9,10 +9,12 @@ const MAX_WAIT_MS = 60_000;
 const MAX_WAITS_MS = 300_000;
 const BACK_OFF_MS = 300;
 /**
- * After so many requests in a row that ended in a time-out, a host gets no more, because their waits add
- * up. The API has eight lists with three tries each.
+ * After so many requests that ended in a time-out, a host gets no more, because their waits add up. The API
+ * has eight lists with three tries each.
  */
 const MAX_SILENCES = 24;
+/** A response makes up for this part of a silence, so that a good host may have some among thousands. */
+const AMENDS = 1 / 50;
 
 /** Refuses private, loopback and link-local addresses after each DNS look-up. */
 const FILTER = { denyIPAddressList: ['168.63.129.16'] }; // Azure's metadata
@@ -38,6 +40,17 @@ export function createWaits(maxMs = MAX_WAITS_MS) {
   };
 }
 
+/** Creates a record of which hosts do not respond, by one silence or response after the other. */
+export function createPatience() {
+  const silences = new Map<string, number>();
+  const silent = (host: string) => silences.get(host) ?? 0;
+  return {
+    isOver: (host: string) => silent(host) >= MAX_SILENCES,
+    count: (host: string, isSilent: boolean) =>
+      silences.set(host, isSilent ? silent(host) + 1 : Math.max(0, silent(host) - AMENDS)),
+  };
+}
+
 interface HttpOptions {
   /** Addresses whose hosts may be in a private network, because the owner's settings name them. */
   trusted: readonly string[];
@@ -53,7 +66,8 @@ interface HttpRequest extends Pick<OptionsInit, 'method' | 'headers' | 'followRe
   retries?: number;
   /** Whether a time-out is retried too. */
   retriesTimeOuts?: boolean;
-  onRedirect?: (to: URL) => unknown;
+  /** Gets the target of each redirect, and the headers of its response. */
+  onRedirect?: (to: URL, headers: IncomingHttpHeaders) => unknown;
 }
 
 export type SendRequest = (url: string, request: HttpRequest) => Promise<HttpResponse>;
@@ -106,8 +120,8 @@ function createBoundedSender(options: HttpOptions): SendRequest {
         },
       },
     });
-    void exchange.on('redirect', ({ url: to }) => {
-      if (to instanceof URL) onRedirect?.(to);
+    void exchange.on('redirect', ({ url: to }, { headers }) => {
+      if (to instanceof URL) onRedirect?.(to, headers);
     });
     void exchange.on('downloadProgress', ({ transferred }) => {
       if (transferred > maxMegabytes * 1e6) stop.abort();
@@ -125,23 +139,20 @@ function createBoundedSender(options: HttpOptions): SendRequest {
 
 /** Creates a function that requests addresses from content, with retries and limits; throws HttpError. */
 export function createHttp(options: HttpOptions): SendRequest {
-  /** The number of requests in a row without a response, by host. */
-  const silences = new Map<string, number>();
+  const patience = createPatience();
   const send = createBoundedSender(options);
 
   return async (url, request) => {
     const host = URL.parse(url)?.host ?? '';
-    const silent = silences.get(host) ?? 0;
-    if (silent >= MAX_SILENCES) {
+    if (patience.isOver(host)) {
       throw new HttpError('connection', 'not asked, as its host did not answer for others');
     }
     try {
       const response = await send(url, request);
-      silences.set(host, 0);
+      patience.count(host, false);
       return response;
     } catch (error) {
-      const isSilent = error instanceof HttpError && error.kind === 'time-out';
-      silences.set(host, isSilent ? (silences.get(host) ?? 0) + 1 : 0);
+      patience.count(host, error instanceof HttpError && error.kind === 'time-out');
       throw error;
     }
   };

@@ -4,15 +4,18 @@ import { findList, listIn } from '#/api/readItems.ts';
 import { machineOf } from '#/system/network/loopback.ts';
 import { isRecord } from '#/lib/isRecord.ts';
 import type { GetJson } from './apiClient.ts';
+import { warnOfMore } from './partialList.ts';
 
 /** 10,000 posts at ten a page; a longer list counts as endless. */
 const MAX_PAGES = 1000;
 
-/** One page of an endpoint: its address after `API_BASE_URL`, its text, and its parsed body. */
+/** One page of an endpoint: its address after `API_BASE_URL`, and its response. */
 export interface ResponsePage {
   address: string;
   text: string;
   body: unknown;
+  /** The `Link` header. */
+  link?: string | undefined;
 }
 
 /** An endpoint of the API, and how its response is read. */
@@ -44,11 +47,15 @@ function addressBehind(base: string, link: string, address: string): string {
   throw unreadable(address, `expected the next page below ${base}, found ${next?.href ?? link}`);
 }
 
-/** Returns the address, relative to `base`, of the next page, by the links of Laravel's paginators. */
-function nextAddress({ address, body }: ResponsePage, base: string): string | undefined {
-  const link = [asRecord(body), asRecord(asRecord(body).data)]
+/** Returns the link to the next page in a response of Laravel's paginators. */
+const nextLink = (body: unknown): unknown =>
+  [asRecord(body), asRecord(asRecord(body).data)]
     .map((holder) => holder.next_page_url || asRecord(holder.links).next)
     .find(Boolean);
+
+/** Returns the address, relative to `base`, of the next page. */
+function nextAddress({ address, body }: ResponsePage, base: string): string | undefined {
+  const link = nextLink(body);
   if (!link) return undefined;
   if (typeof link === 'string') return addressBehind(base, link, address);
   throw unreadable(address, `expected an address of the next page, found ${kindOf(link)}`);
@@ -64,7 +71,7 @@ export async function fetchPages(
   const pages: ResponsePage[] = [];
   const seen = new Set<string>();
   for (let next: string | undefined = endpoint; next !== undefined;) {
-    const page: ResponsePage = { address: next, ...(await getJson(next)) };
+    const page = await getJson(next);
     pages.push(page);
     seen.add(next);
     next = nextAddress(page, base);
@@ -74,28 +81,6 @@ export async function fetchPages(
     }
   }
   return pages;
-}
-
-/** Keys with which APIs give the total number of items or pages. */
-const TOTAL = /^(?:total|count|(?:total|item)_?(?:count|items|results|records))$/i;
-const PAGES = /^(?:last_?page|page_?count|total_?pages|pages)$/i;
-
-/** Returns the largest number under such a key, in a response or in the objects beside its list. */
-function largestIn(value: unknown, key: RegExp): number {
-  const numbers = Object.entries(asRecord(value)).map(([name, inner]) =>
-    isRecord(inner) ? largestIn(inner, key) : key.test(name) ? Number(inner) : 0,
-  );
-  return Math.max(0, ...numbers.filter(Number.isFinite));
-}
-
-/** Warns if a response names more items or pages than its links led to. */
-function warnOfMore(endpoint: string, pages: readonly ResponsePage[], count: number, warn: Warn) {
-  const last = pages.at(-1)?.body;
-  const [items, all] = [largestIn(last, TOTAL), largestIn(last, PAGES)];
-  const cure = 'send all in one answer, or link to the next page';
-  if (items > count) warn(`${endpoint}: names ${items} items, holds ${count}; ${cure}`);
-  else if (all > pages.length)
-    warn(`${endpoint}: names ${all} pages, of which ${pages.length} could be found; ${cure}`);
 }
 
 /** Returns the id of an item, for comparisons. */
@@ -131,7 +116,8 @@ function mergePages(
   const lists = second
     ? pages.map(({ address, body }) => listIn(body, address, listKeys))
     : [findList(first?.body, listKeys) ?? []];
-  warnOfMore(endpoint, pages, lists.flat().length, warn);
+  // At a link that it did not follow, `fetchPages` has said why.
+  if (!nextLink(pages.at(-1)?.body)) warnOfMore(endpoint, pages, lists.flat().length, warn);
   if (!second) return first?.body;
   const { items, repeated } = mergeLists(lists);
   if (repeated.length > 0) {

@@ -28,13 +28,12 @@ export const renderEnvironment = ({
 });
 
 /**
- * The folder that Astro renders to, always inside the project: outside it, Astro would use a temporary
- * folder that all builds share, and a rename from there fails between file systems.
+ * Returns the folder that Astro renders to, one for each cache. It is in `.astro/`, the only folder of the
+ * project that the publisher's user owns: outside the project Astro would first write to a folder in there
+ * that all builds share, and a rename from there fails between file systems.
  */
-function renderedDirOf(root: string, cacheDir: string): string {
-  const cache = hash('sha256', resolve(cacheDir)).slice(0, 16);
-  return join(root, '.cache', `rendered-${cache}`);
-}
+const renderedDirOf = (root: string, cacheDir: string): string =>
+  join(root, '.astro', `rendered-${hash('sha256', resolve(cacheDir)).slice(0, 16)}`);
 
 /**
  * Runs a task with Astro's cache of our own encoded pictures, which later builds reuse. A killed process
@@ -66,6 +65,7 @@ async function renderPages(options: RenderOptions): Promise<string> {
       ...renderEnvironment(options),
       NODE_ENV: 'production', // with any other value pages load React's development build
       ASTRO_CACHE_DIR: join(options.cacheDir, 'astro'),
+      VITE_CACHE_DIR: join(options.cacheDir, 'vite'),
       RENDER_DIR: renderedDir,
       NO_COLOR: '1',
       FORCE_COLOR: undefined,

@@ -1,5 +1,5 @@
 import { markGood } from '#/pipeline/fetch/snapshotStore.ts';
-import { checkGate } from '#/pipeline/gate.ts';
+import { findLosses, ShrinkError } from '#/pipeline/gate.ts';
 import type { Log } from '#/publisher/log.ts';
 import type { Releases } from '#/publisher/releases/releases.ts';
 import type { Switcher } from '#/publisher/releases/switcher.ts';
@@ -29,8 +29,8 @@ export async function publishChange(steps: PublishSteps) {
 
   log('gate', site.amounts);
   const { manifest } = (await releases.live()) ?? {};
-  const before = { ...manifest?.amounts, ...state.get().accepted };
-  checkGate(site.amounts, before, ACCEPT);
+  const losses = findLosses(site.amounts, manifest?.amounts ?? {}, state.get().accepted);
+  if (losses.length > 0) throw new ShrinkError(losses, site.amounts, ACCEPT);
   await markGood(site.snapshotDir, site.amounts);
 
   const live = manifest?.id;

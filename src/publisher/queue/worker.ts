@@ -45,7 +45,7 @@ function createRecorder({ inbox, state, retry, log, notify }: WorkOptions) {
       const { since = new Date().toISOString() } = state.get().fallback ?? {};
       const hasFallbacks = site.fallbacks.length > 0;
       const fallback = hasFallbacks ? { since, parts: site.fallbacks } : undefined;
-      // An acceptance applies to one build only, even if nothing changed.
+      // An acceptance ends when its site, or the whole content, is live.
       await save(state.set({ fallback, accepted: undefined, stopped: undefined }));
       // A hook is often sent before the edit is committed, or before a cache has expired.
       const isEarly = isAsked && outcome === 'unchanged';

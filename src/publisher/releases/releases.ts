@@ -71,11 +71,14 @@ export function openReleases({ site, current, releases: root, state }: Folders, 
     list,
     live,
 
-    /** Makes a release of the built site, unless it equals the live one. */
+    /** Makes a release of the built site; if that equals the live one, only its amounts are new. */
     make: async (amounts: Amounts, now = new Date()): Promise<string | undefined> => {
       const { files, digest } = await readDigests(site);
       const earlier = await live();
-      if (digest === earlier?.manifest.digest) return undefined;
+      if (earlier && digest === earlier.manifest.digest) {
+        await manifestOf(earlier.manifest.id).write({ ...earlier.manifest, amounts });
+        return undefined;
+      }
       const id = `${now.toISOString().replace(/[-:.]/g, '')}-${digest}`;
       const kept = assetsToKeep(files, earlier, now.getTime());
       const manifest: Manifest = { id, digest, amounts, files, kept };

@@ -24,14 +24,14 @@ export const benefits = [
       hi: 'फ़ैसले से पहले आप क्या देखते हैं',
     },
     keyFeaturesDescription1: {
-      en: 'No projected return is printed here, because a projection without its evidence is worth nothing. You see instead:',
-      gu: 'અહીં કમાણીનો કોઈ અંદાજ છાપ્યો નથી: પુરાવા વગરના અંદાજનો કશો અર્થ નથી. એના બદલે આ જોવા મળે:',
-      hi: 'यहाँ मुनाफ़े का कोई अनुमान नहीं छपा है: बिना सबूत का अनुमान किसी काम का नहीं। उसकी जगह आप यह देखते हैं:',
-    },
-    keyFeaturesDescription2: {
       en: 'Sample figures: kiosk ₹6–9\u00a0lakh, takeaway ₹10–15\u00a0lakh, café ₹18–28\u00a0lakh, excluding rent, deposit, GST, licences and working capital.',
       gu: 'નમૂનાના આંકડા: કિયોસ્ક ₹6–9\u00a0લાખ, ટેકઅવે ₹10–15\u00a0લાખ, કૅફે ₹18–28\u00a0લાખ; ભાડું, ડિપૉઝિટ, GST, લાઇસન્સ અને વર્કિંગ કૅપિટલ (ચાલુ મૂડી) સિવાય.',
       hi: 'नमूने के आँकड़े: कियोस्क ₹6–9\u00a0लाख, टेकअवे ₹10–15\u00a0लाख, कैफ़े ₹18–28\u00a0लाख; किराया, डिपॉज़िट, GST, लाइसेंस और वर्किंग कैपिटल अलग।',
+    },
+    keyFeaturesDescription2: {
+      en: 'No projected return is printed here, because a projection without its evidence is worth nothing. You see instead:',
+      gu: 'અહીં કમાણીનો કોઈ અંદાજ છાપ્યો નથી: પુરાવા વગરના અંદાજનો કશો અર્થ નથી. એના બદલે આ જોવા મળે:',
+      hi: 'यहाँ मुनाफ़े का कोई अनुमान नहीं छपा है: बिना सबूत का अनुमान किसी काम का नहीं। उसकी जगह आप यह देखते हैं:',
     },
     keyFeatures: [
       {

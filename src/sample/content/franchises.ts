@@ -12,7 +12,10 @@ type Name = Country['name'];
 const sampleNumber = (country: Country, id: number) =>
   country === INDIA ? `+91 50000 0${1000 + id}` : `+44 20 7946 0${100 + id}`;
 
-const outlet = (country: Country, id: number, area: Name, place: object | undefined) => ({
+/** The point of an outlet; some databases send its numbers as texts. */
+type Point = [latitude: number | string, longitude: number | string];
+
+const outlet = (country: Country, id: number, [latitude, longitude]: Point, area: Name) => ({
   id,
   name: {
     en: `Tikhu Mithu ${area.en}`,
@@ -23,26 +26,10 @@ const outlet = (country: Country, id: number, area: Name, place: object | undefi
   location: `https://maps.example/tikhu-mithu/${area.en.toLowerCase().replaceAll(' ', '-')}`,
   contactNumber: sampleNumber(country, id),
   country,
-  ...place,
+  latitude,
+  longitude,
   ...DETAILS[id],
 });
-
-/** The coordinates of the cities with outlets, precise to a kilometre. */
-const PLACES: Record<string, { latitude: number; longitude: number }> = {
-  Ahmedabad: { latitude: 23.03, longitude: 72.58 },
-  Gandhinagar: { latitude: 23.22, longitude: 72.65 },
-  Vadodara: { latitude: 22.31, longitude: 73.18 },
-  Surat: { latitude: 21.19, longitude: 72.83 },
-  Rajkot: { latitude: 22.3, longitude: 70.8 },
-  Bhuj: { latitude: 23.25, longitude: 69.67 },
-  Mumbai: { latitude: 19.08, longitude: 72.88 },
-  Pune: { latitude: 18.52, longitude: 73.86 },
-  Udaipur: { latitude: 24.58, longitude: 73.71 },
-  Indore: { latitude: 22.72, longitude: 75.86 },
-  Wembley: { latitude: 51.55, longitude: -0.3 },
-  Harrow: { latitude: 51.58, longitude: -0.34 },
-  Leicester: { latitude: 52.63, longitude: -1.13 },
-};
 
 /** The optional fields of some outlets; three others have none. */
 const DETAILS: Record<number, object> = {
@@ -57,8 +44,6 @@ const DETAILS: Record<number, object> = {
       gu: 'રોજ સવારે 10:00થી રાત્રે 10:00',
       hi: 'रोज़ सुबह 10 से रात 10 बजे तक',
     },
-    latitude: 23.04,
-    longitude: 72.56,
   },
   2: {
     address: {
@@ -71,10 +56,7 @@ const DETAILS: Record<number, object> = {
       gu: 'સવારે 10:00થી રાત્રે 9:00, રવિવારે સાંજે 6:00 સુધી',
       hi: 'सुबह 10 से रात 9 बजे तक, रविवार को शाम 6 बजे तक',
     },
-    latitude: 23,
-    longitude: 72.6,
   },
-  3: { latitude: 23.03, longitude: 72.52 },
   5: {
     openingHours: {
       en: '6\u00a0pm to midnight, once the jewellers have gone home; closed on Uttarayan',
@@ -88,8 +70,6 @@ const DETAILS: Record<number, object> = {
       gu: 'રોજ સવારે 10:00થી રાત્રે 10:00',
       hi: 'रोज़ सुबह 10 से रात 10 बजे तक',
     },
-    latitude: '21.20',
-    longitude: '72.79',
   },
   30: { contactNumber: null },
   31: { location: '' },
@@ -97,64 +77,70 @@ const DETAILS: Record<number, object> = {
 };
 
 /** Creates a city whose outlets have ids from `firstId`, in the order of their areas. */
-const city = (country: Country, id: number, name: Name, firstId: number, areas: Name[]) => ({
+const city = (
+  country: Country,
+  id: number,
+  name: Name,
+  firstId: number,
+  areas: [Point, Name][],
+) => ({
   id,
   name,
-  franchises: areas.map((area, index) => outlet(country, firstId + index, area, PLACES[name.en])),
+  franchises: areas.map((area, index) => outlet(country, firstId + index, ...area)),
 });
 
 const gujarat = [
   city(INDIA, 1, { en: 'Ahmedabad', gu: 'અમદાવાદ', hi: 'अहमदाबाद' }, 1, [
-    { en: 'Navrangpura', gu: 'નવરંગપુરા', hi: 'नवरंगपुरा' },
-    { en: 'Maninagar', gu: 'મણિનગર', hi: 'मणिनगर' },
-    { en: 'Satellite', gu: 'સૅટેલાઇટ', hi: 'सैटेलाइट' },
-    { en: 'Bopal', gu: 'બોપલ', hi: 'बोपल' },
-    { en: 'Manek Chowk', gu: 'માણેકચોક', hi: 'माणेक चौक' },
-    { en: 'Vastrapur', gu: 'વસ્ત્રાપુર', hi: 'वस्त्रापुर' },
-    { en: 'Nikol', gu: 'નિકોલ', hi: 'निकोल' },
-    { en: 'Paldi', gu: 'પાલડી', hi: 'पालडी' },
+    [[23.037, 72.561], { en: 'Navrangpura', gu: 'નવરંગપુરા', hi: 'नवरंगपुरा' }],
+    [[22.997, 72.602], { en: 'Maninagar', gu: 'મણિનગર', hi: 'मणिनगर' }],
+    [[23.03, 72.517], { en: 'Satellite', gu: 'સૅટેલાઇટ', hi: 'सैटेलाइट' }],
+    [[23.034, 72.463], { en: 'Bopal', gu: 'બોપલ', hi: 'बोपल' }],
+    [[23.024, 72.589], { en: 'Manek Chowk', gu: 'માણેકચોક', hi: 'माणेक चौक' }],
+    [[23.039, 72.529], { en: 'Vastrapur', gu: 'વસ્ત્રાપુર', hi: 'वस्त्रापुर' }],
+    [[23.046, 72.664], { en: 'Nikol', gu: 'નિકોલ', hi: 'निकोल' }],
+    [[23.012, 72.562], { en: 'Paldi', gu: 'પાલડી', hi: 'पालडी' }],
   ]),
   city(INDIA, 2, { en: 'Gandhinagar', gu: 'ગાંધીનગર', hi: 'गांधीनगर' }, 9, [
-    { en: 'Sector 11', gu: 'સેક્ટર 11', hi: 'सेक्टर 11' },
-    { en: 'Kudasan', gu: 'કુડાસણ', hi: 'कुडासन' },
+    [[23.218, 72.65], { en: 'Sector 11', gu: 'સેક્ટર 11', hi: 'सेक्टर 11' }],
+    [[23.178, 72.634], { en: 'Kudasan', gu: 'કુડાસણ', hi: 'कुडासन' }],
   ]),
   city(INDIA, 3, { en: 'Vadodara', gu: 'વડોદરા', hi: 'वडोदरा' }, 11, [
-    { en: 'Alkapuri', gu: 'અલકાપુરી', hi: 'अलकापुरी' },
-    { en: 'Karelibaug', gu: 'કારેલીબાગ', hi: 'कारेलीबाग' },
-    { en: 'Gotri', gu: 'ગોત્રી', hi: 'गोत्री' },
-    { en: 'Manjalpur', gu: 'માંજલપુર', hi: 'मांजलपुर' },
+    [[22.311, 73.17], { en: 'Alkapuri', gu: 'અલકાપુરી', hi: 'अलकापुरी' }],
+    [[22.322, 73.205], { en: 'Karelibaug', gu: 'કારેલીબાગ', hi: 'कारेलीबाग' }],
+    [[22.316, 73.139], { en: 'Gotri', gu: 'ગોત્રી', hi: 'गोत्री' }],
+    [[22.272, 73.193], { en: 'Manjalpur', gu: 'માંજલપુર', hi: 'मांजलपुर' }],
   ]),
   city(INDIA, 4, { en: 'Surat', gu: 'સુરત', hi: 'सूरत' }, 15, [
-    { en: 'Adajan', gu: 'અડાજણ', hi: 'अडाजन' },
-    { en: 'Varachha', gu: 'વરાછા', hi: 'वराछा' },
-    { en: 'Vesu', gu: 'વેસુ', hi: 'वेसू' },
-    { en: 'Piplod', gu: 'પીપલોદ', hi: 'पिपलोद' },
-    { en: 'Katargam', gu: 'કતારગામ', hi: 'कतारगाम' },
+    [['21.196', '72.793'], { en: 'Adajan', gu: 'અડાજણ', hi: 'अडाजन' }],
+    [[21.209, 72.862], { en: 'Varachha', gu: 'વરાછા', hi: 'वराछा' }],
+    [[21.142, 72.771], { en: 'Vesu', gu: 'વેસુ', hi: 'वेसू' }],
+    [[21.158, 72.773], { en: 'Piplod', gu: 'પીપલોદ', hi: 'पिपलोद' }],
+    [[21.228, 72.832], { en: 'Katargam', gu: 'કતારગામ', hi: 'कतारगाम' }],
   ]),
   city(INDIA, 5, { en: 'Rajkot', gu: 'રાજકોટ', hi: 'राजकोट' }, 20, [
-    { en: 'Kalawad Road', gu: 'કાલાવડ રોડ', hi: 'कालावड रोड' },
-    { en: 'Yagnik Road', gu: 'યાજ્ઞિક રોડ', hi: 'याज्ञिक रोड' },
-    { en: 'Mavdi', gu: 'મવડી', hi: 'मवडी' },
-    { en: 'Raiya', gu: 'રૈયા', hi: 'रैया' },
+    [[22.285, 70.77], { en: 'Kalawad Road', gu: 'કાલાવડ રોડ', hi: 'कालावड रोड' }],
+    [[22.295, 70.795], { en: 'Yagnik Road', gu: 'યાજ્ઞિક રોડ', hi: 'याज्ञिक रोड' }],
+    [[22.262, 70.785], { en: 'Mavdi', gu: 'મવડી', hi: 'मवडी' }],
+    [[22.303, 70.757], { en: 'Raiya', gu: 'રૈયા', hi: 'रैया' }],
   ]),
   city(INDIA, 6, { en: 'Bhuj', gu: 'ભુજ', hi: 'भुज' }, 24, [
-    { en: 'Hospital Road', gu: 'હૉસ્પિટલ રોડ', hi: 'हॉस्पिटल रोड' },
-    { en: 'Mirzapar', gu: 'મિરઝાપર', hi: 'मिरज़ापर' },
+    [[23.248, 69.664], { en: 'Hospital Road', gu: 'હૉસ્પિટલ રોડ', hi: 'हॉस्पिटल रोड' }],
+    [[23.224, 69.651], { en: 'Mirzapar', gu: 'મિરઝાપર', hi: 'मिरज़ापर' }],
   ]),
   city(INDIA, 7, { en: 'Jamnagar', gu: 'જામનગર', hi: 'जामनगर' }, 26, []),
 ];
 
 const maharashtra = [
   city(INDIA, 8, { en: 'Mumbai', gu: 'મુંબઈ', hi: 'मुंबई' }, 26, [
-    { en: 'Ghatkopar', gu: 'ઘાટકોપર', hi: 'घाटकोपर' },
-    { en: 'Borivali', gu: 'બોરીવલી', hi: 'बोरीवली' },
-    { en: 'Vile Parle', gu: 'વિલે પાર્લે', hi: 'विले पार्ले' },
-    { en: 'Mulund', gu: 'મુલુંડ', hi: 'मुलुंड' },
+    [[19.086, 72.908], { en: 'Ghatkopar', gu: 'ઘાટકોપર', hi: 'घाटकोपर' }],
+    [[19.23, 72.857], { en: 'Borivali', gu: 'બોરીવલી', hi: 'बोरीवली' }],
+    [[19.1, 72.844], { en: 'Vile Parle', gu: 'વિલે પાર્લે', hi: 'विले पार्ले' }],
+    [[19.173, 72.957], { en: 'Mulund', gu: 'મુલુંડ', hi: 'मुलुंड' }],
   ]),
   city(INDIA, 9, { en: 'Pune', gu: 'પુણે', hi: 'पुणे' }, 30, [
-    { en: 'Kothrud', gu: 'કોથરુડ', hi: 'कोथरूड' },
-    { en: 'Camp', gu: 'કૅમ્પ', hi: 'कैंप' },
-    { en: 'Viman Nagar', gu: 'વિમાન નગર', hi: 'विमान नगर' },
+    [[18.507, 73.807], { en: 'Kothrud', gu: 'કોથરુડ', hi: 'कोथरूड' }],
+    [[18.514, 73.879], { en: 'Camp', gu: 'કૅમ્પ', hi: 'कैंप' }],
+    [[18.567, 73.914], { en: 'Viman Nagar', gu: 'વિમાન નગર', hi: 'विमान नगर' }],
   ]),
 ];
 
@@ -167,8 +153,8 @@ export const franchiseStates = [
     name: { en: 'Rajasthan', gu: 'રાજસ્થાન', hi: 'राजस्थान' },
     cities: [
       city(INDIA, 10, { en: 'Udaipur', gu: 'ઉદયપુર', hi: 'उदयपुर' }, 33, [
-        { en: 'Fatehpura', gu: 'ફતેહપુરા', hi: 'फतेहपुरा' },
-        { en: 'Hiran Magri', gu: 'હિરણ મગરી', hi: 'हिरण मगरी' },
+        [[24.602, 73.698], { en: 'Fatehpura', gu: 'ફતેહપુરા', hi: 'फतेहपुरा' }],
+        [[24.554, 73.721], { en: 'Hiran Magri', gu: 'હિરણ મગરી', hi: 'हिरण मगरी' }],
       ]),
     ],
   },
@@ -177,8 +163,8 @@ export const franchiseStates = [
     name: { en: 'Madhya Pradesh', gu: 'મધ્યપ્રદેશ', hi: 'मध्य प्रदेश' },
     cities: [
       city(INDIA, 11, { en: 'Indore', gu: 'ઇંદોર', hi: 'इंदौर' }, 35, [
-        { en: 'Sapna Sangeeta', gu: 'સપના સંગીતા', hi: 'सपना संगीता' },
-        { en: 'Vijay Nagar', gu: 'વિજય નગર', hi: 'विजय नगर' },
+        [[22.701, 75.866], { en: 'Sapna Sangeeta', gu: 'સપના સંગીતા', hi: 'सपना संगीता' }],
+        [[22.753, 75.894], { en: 'Vijay Nagar', gu: 'વિજય નગર', hi: 'विजय नगर' }],
       ]),
     ],
   },
@@ -187,11 +173,11 @@ export const franchiseStates = [
     name: { en: 'Greater London', gu: 'ગ્રેટર લંડન', hi: 'ग्रेटर लंदन' },
     cities: [
       city(UNITED_KINGDOM, 12, { en: 'Wembley', gu: 'વેમ્બલી', hi: 'वेम्बली' }, 37, [
-        { en: 'Ealing Road', gu: 'ઇલિંગ રોડ', hi: 'ईलिंग रोड' },
-        { en: 'High Road', gu: 'હાઈ રોડ', hi: 'हाई रोड' },
+        [[51.546, -0.298], { en: 'Ealing Road', gu: 'ઇલિંગ રોડ', hi: 'ईलिंग रोड' }],
+        [[51.553, -0.29], { en: 'High Road', gu: 'હાઈ રોડ', hi: 'हाई रोड' }],
       ]),
       city(UNITED_KINGDOM, 13, { en: 'Harrow', gu: 'હૅરો', hi: 'हैरो' }, 39, [
-        { en: 'Kenton Road', gu: 'કેન્ટન રોડ', hi: 'केंटन रोड' },
+        [[51.583, -0.316], { en: 'Kenton Road', gu: 'કેન્ટન રોડ', hi: 'केंटन रोड' }],
       ]),
     ],
   },
@@ -200,7 +186,7 @@ export const franchiseStates = [
     name: { en: 'Leicestershire', gu: 'લેસ્ટરશાયર', hi: 'लेस्टरशायर' },
     cities: [
       city(UNITED_KINGDOM, 14, { en: 'Leicester', gu: 'લેસ્ટર', hi: 'लेस्टर' }, 40, [
-        { en: 'Belgrave Road', gu: 'બેલગ્રેવ રોડ', hi: 'बेलग्रेव रोड' },
+        [[52.648, -1.124], { en: 'Belgrave Road', gu: 'બેલગ્રેવ રોડ', hi: 'बेलग्रेव रोड' }],
       ]),
     ],
   },

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { languagesAt } from '../../fixtures/leftOutPages.ts';
-import { ISLAND_FILES } from '../fixtures/islands.ts';
+import { expectHydrated, ISLAND_FILES } from '../fixtures/islands.ts';
 import { CONTACT, expectWaysOut, forms, openForm, stopClock, test } from '../fixtures/leadForms.ts';
 
 test('a press before the page’s scripts run is handled later', async ({ page }) => {
@@ -33,6 +33,23 @@ test('without the island’s files the lead can go by WhatsApp or e-mail', async
   await form.field('name').fill('Asha & Kirtan\u2019s shop, 100%');
   await expectWaysOut(form, CONTACT);
   expect(page.url()).toBe(site.origin + CONTACT.route);
+});
+
+test('offline the form says that nothing was sent, and keeps what was typed', async ({
+  page,
+  site,
+}) => {
+  const form = await openForm(page, CONTACT);
+  await form.fill();
+  await expectHydrated(form.island);
+  await page.context().setOffline(true);
+  await form.button.click();
+  await expect(form.failure).toHaveText(CONTACT.texts.failed + forms.offline);
+  await expectWaysOut(form, CONTACT);
+  await page.context().setOffline(false);
+  await form.tryAgain.click();
+  await expect(form.receipt).toBeVisible();
+  expect(site.leads).toMatchObject([{ payload: CONTACT.payload }]);
 });
 
 test('a failed lead is restored after a reload and in another language', async ({ page, site }) => {

@@ -128,6 +128,8 @@ test('a refusal shows its reason, an unsure outcome says that the lead may have 
   const soon = format(forms.retryAfter, { time: '2 minutes' });
   for (const [reply, said] of [
     [json(409, { message: 'અમે બંધ છીએ.' }), 'અમે બંધ છીએ.'],
+    [json(422, { errors: ['અમે બંધ છીએ.'] }), 'અમે બંધ છીએ.'],
+    [json(201, { error: 'Could not save' }), CONTACT.texts.failed + MAY_HAVE],
     [json(419, { message: 'CSRF token mismatch.' }), CONTACT.texts.failed],
     [{ ...json(429, { message: 'Too Many Attempts.' }), ...wait }, CONTACT.texts.failed + soon],
     [{ ...json(503, {}), ...wait }, CONTACT.texts.failed + MAY_HAVE + soon],

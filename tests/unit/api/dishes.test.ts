@@ -31,6 +31,8 @@ describe('a dish', () => {
       image: 'https://media.example/media/khaman.jpg',
       price: '₹60',
       isPriceShown: true,
+      sharesOil: true,
+      misspelled: [],
       video: 'https://media.example/media/khaman.mp4',
       keyFeatures: ['Gram flour', 'Mustard seed'],
       englishCategory: 'Steamed',
@@ -56,8 +58,13 @@ describe('a list of known names', () => {
     ['["milk","milk"]', clear('milk')],
     [{ en: ['milk'], gu: ['દૂધ'] }, clear('milk')],
     [[{ en: 'milk', gu: 'દૂધ' }], clear('milk')],
-    [[], clear()],
+    [['none'], clear()],
+    ['None', clear()],
+    ['["none", ""]', clear()],
     // Empty values state nothing.
+    [null, undefined],
+    ['', undefined],
+    ['null', undefined],
     [undefined, undefined],
     [' ', undefined],
     ['\u200b', undefined],
@@ -74,9 +81,16 @@ describe('a list of known names', () => {
       ['milk', 'Lupin'],
     ],
     ['milk and wheat', ['milk and wheat']],
-    ['None', ['None']],
+    [
+      ['none', 'milk'],
+      ['none', 'milk'],
+    ],
+    [['milk', { name: 'wheat' }], ['milk']],
+    ['{milk,none}', ['{milk', 'none}']],
+    ['No allergens', ['No allergens']],
     [{ en: ['દૂધ'] }, ['દૂધ']],
     [false, []],
+    [{}, []],
     [[{ name: 'milk' }], []],
     [nest(25), []],
   ])('with unknown names is not clear, and the report says so: %j', (allergens, names) => {
@@ -84,6 +98,30 @@ describe('a list of known names', () => {
     expect(rows[0]?.allergens).toEqual({ names, isClear: false });
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain('/api/food item 0: allergens expected a list of the names');
+  });
+
+  test.each([[[]], ['[]'], [' [ ] ']])('is counted where it is empty: %j', (allergens) => {
+    const { rows, warnings } = readAll({ ...dish, allergens }, { ...dish, allergens });
+    expect(rows.map((row) => row.allergens)).toEqual([undefined, undefined]);
+    expect(warnings).toEqual([
+      '/api/food: allergens is an empty list, which says nothing; ["none"] says that it contains none (2 times: item 0, item 1)',
+    ]);
+  });
+
+  test.each([
+    ['may_contain', { may_contain: ['milk'] }, ['mayContain']],
+    ['mayContain', { mayContain: ['milk'], 'May-Contain': 'peanut' }, ['mayContain']],
+    ['Allergens', { ALLERGENS: '["none"]', allergens: ['none'] }, ['allergens']],
+    ['diet_on_request', { diet_on_request: 'jain' }, ['dietOnRequest']],
+    ['none if the other spelling is empty', { may_contain: [], Allergens: null }, []],
+  ])('is misspelled and reported as such: %s', (_, fields, misspelled) => {
+    const { rows, warnings } = readAll({ ...dish, ...fields });
+    expect(rows[0]?.misspelled).toEqual(misspelled);
+    expect(warnings.join()).toEqual(
+      misspelled.length === 0
+        ? ''
+        : expect.stringContaining(`is not read; the field is ${misspelled}`),
+    );
   });
 
   test('is read for diets too', () => {
@@ -99,6 +137,17 @@ describe('a list of known names', () => {
     const { allergens, mayContain, diet } = read({ ...dish, keyFeatures });
     expect([allergens, mayContain, diet]).toEqual([undefined, undefined, undefined]);
   });
+});
+
+test.each([
+  [undefined, true],
+  ['', true],
+  [true, true],
+  ['no', true],
+  [false, false],
+  ['0', false],
+])('a dish with sharedOil %j shares the oil: %j', (sharedOil, expected) => {
+  expect(read({ ...dish, sharedOil }).sharesOil).toBe(expected);
 });
 
 describe('the list of dishes', () => {
@@ -123,6 +172,10 @@ describe('the list of dishes', () => {
     ]);
   });
 
+  test('is read if the status is "Success" in any case', () => {
+    expect(readRows(dishResource, { Status: 'Success', data: [dish] }).rows).toHaveLength(1);
+  });
+
   test.each([
     [{ status: 'error', data: [dish] }, 'wrong-status', 'expected status "success", found "error"'],
     [[dish], 'unreadable', 'expected a list in data, found a list'],
@@ -133,6 +186,10 @@ describe('the list of dishes', () => {
     expect(read).toThrow(expect.objectContaining({ failure: { kind, detail } }));
     expect(read).toThrow(`/api/food: ${detail}`);
   });
+});
+
+test('the status success may be written in any case', () => {
+  expect(readRows(dishResource, { status: 'Success', data: [dish] }).rows).toHaveLength(1);
 });
 
 test('a field with far too much text is truncated and reported; the dish stays', () => {

@@ -61,3 +61,40 @@ test('take the position of an outlet only from coordinates of its own, and repor
     expect.stringContaining('no latitude and longitude, so "near me" is not offered (2 times: '),
   ]);
 });
+
+const [BOPAL, CAMP, WEMBLEY] = [
+  { latitude: 23.034, longitude: 72.463 },
+  { latitude: '18.514', longitude: '73.879' },
+  { latitude: 51.55, longitude: -0.3 },
+];
+const SWAPPED = { name: 'Maninagar', latitude: 72.602, longitude: 22.997 };
+const FAR = expect.stringMatching(
+  /item 0: Maninagar at 72.602, 22.997 is over 1000 km from the median point of its country's/,
+) as string;
+
+test.each([
+  ['a swapped point among three', [SWAPPED, BOPAL, CAMP], [FAR], [true, false, false]],
+  ['a swapped point among two', [SWAPPED, BOPAL], [], [false, false]],
+  ['no point of another country', [BOPAL, CAMP, CAMP], [], [false, false, false]],
+])('names and removes %s', (_, points, lines, far) => {
+  const abroad = outlet({ ...WEMBLEY, country: 'United Kingdom' });
+  const { rows, warnings } = read(
+    state('Gujarat', [city('One', points.slice(0, 1).map(outlet))]),
+    state('Maharashtra', [city('Two', points.slice(1).map(outlet))]),
+    state('London', [city('Wembley', [abroad])]),
+  );
+  const outlets = rows.flatMap(({ cities }) => cities.flatMap((found) => found.outlets));
+  expect(warnings).toEqual(lines);
+  expect(outlets.map(({ isFarOff }) => isFarOff)).toEqual([...far, false]);
+  expect(outlets.map(({ at }) => at === undefined)).toEqual([...far, false]);
+});
+
+test('names the outlets that share a point with more than one other', () => {
+  const surat = city('Surat', [BOPAL, CAMP, BOPAL, CAMP].map(outlet));
+  const bhuj = city('Bhuj', [BOPAL].map(outlet));
+  const { rows, warnings } = read(state('Gujarat', [surat, bhuj]));
+  expect(warnings).toEqual([
+    '/api/franchise/add-franchise-details: more than two outlets have the point 23.034, 72.463, so "near me" is not offered (3 times: state 0 city 0 franchises item 0, state 0 city 0 franchises item 2, state 0 city 1 franchises item 0)',
+  ]);
+  expect(rows[0]?.cities[1]?.outlets[0]?.at).toEqual([23.034, 72.463]);
+});

@@ -10,6 +10,18 @@ test('makes long names different folder names by their id, else by a number', ()
   expect(slugs.map((slug) => /-\d+$/.exec(slug)?.[0])).toEqual([undefined, '-23', '-2', '-3']);
 });
 
+test('numbers 16,000 equal names one after the other', () => {
+  const slugFor = createSlugger();
+  const slugs = Array.from({ length: 16_000 }, () => slugFor('khaman', '1'));
+  expect([...slugs.slice(0, 4), slugs.at(-1)]).toEqual([
+    'khaman',
+    'khaman-1',
+    'khaman-2',
+    'khaman-3',
+    'khaman-15999',
+  ]);
+}, 5000);
+
 test('avoids folder names that Windows reserves for devices', () => {
   const slugFor = createSlugger();
   expect(slugFor(slugify('CON'), '7')).toBe('con-7');

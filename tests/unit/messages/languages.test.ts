@@ -6,7 +6,7 @@ import { cardHeadingIn } from '#/business/fonts.ts';
 import { formatDate } from '#/components/blog/formatDate.ts';
 import { formatRupees } from '#/features/reckoner/formatRupees.ts';
 import { languages, scriptOf } from '#/messages/languages.ts';
-import { scriptLanguage } from '#/messages/scriptLanguage.ts';
+import { languageOfText } from '#/messages/languageOfText.ts';
 import { messagesIn } from '#/messages/messages.ts';
 import { pageHead, pageNames } from '#/business/pages.ts';
 import { localize } from '#/messages/text.ts';
@@ -45,9 +45,21 @@ test('uses the same digits in amounts, dates and counts', () => {
 });
 
 test("marks a text in another script with that script's language", () => {
-  expect(scriptLanguage('ᱚᱞ ᱪᱤᱠᱤ (2)')).toBe('qac');
-  expect(scriptLanguage('Ol ᱪᱤᱠᱤ', 'en')).toBeUndefined();
-  expect(scriptLanguage('Ol Chiki', 'qac')).toBe('en');
-  expect(scriptLanguage('खमण', 'qaa')).toBeUndefined();
-  expect(scriptLanguage('2 × 60', 'qac')).toBeUndefined();
+  expect(languageOfText('ᱚᱞ ᱪᱤᱠᱤ (2)')).toBe('qac');
+  expect(languageOfText('Ol ᱪᱤᱠᱤ', 'en')).toBeUndefined();
+  expect(languageOfText('Ol Chiki', 'qac')).toBe('en');
+  expect(languageOfText('खमण', 'qaa')).toBeUndefined();
+  expect(languageOfText('2 × 60', 'qac')).toBeUndefined();
+});
+
+test('marks a text without a translation as English, whatever its letters', () => {
+  const french = { ...further, code: 'fr', tag: 'fr-FR', path: '/fr' };
+  Array.prototype.push.call(languages, french);
+  localize('fr', [{ en: 'Fried' }, { en: 'Sweet', fr: 'Sucré' }, { en: 'GST', fr: 'GST' }]);
+  expect(['Fried', 'Sucré', 'GST', 'Salé'].map((text) => languageOfText(text, 'fr'))).toEqual([
+    'en',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

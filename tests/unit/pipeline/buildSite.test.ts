@@ -67,8 +67,32 @@ test('stops if fields of dishes have been renamed, unless --accept-shrink is set
   api.setBody('/api/food', { status: 'success', data: attributes });
   const all = `${dishes.length} of ${dishes.length}`;
   await expect(build()).rejects.toThrow(`no dish has foodName any more; ${all} had`);
-  await build({ onShrink: 'accept' });
+  const { warnings } = await build({ onShrink: 'accept' });
+  expect(warnings).toContain(`accepted: no dish has foodName any more; ${all} had`);
   await build();
+});
+
+test('stops if most outlets of a state are gone', async () => {
+  const path = '/api/franchise/add-franchise-details';
+  const outlets = [1, 2, 3, 4].map((id) => ({ id, name: `Outlet ${id}`, country: 'India' }));
+  const setOutlets = (franchises: object[]) =>
+    api.setBody(path, {
+      status: 'success',
+      data: [{ id: 1, name: 'Gujarat', cities: [{ id: 1, name: 'Surat', franchises }] }],
+    });
+  setOutlets(outlets);
+  await build();
+  setOutlets(outlets.slice(0, 2));
+  await expect(build()).rejects.toThrow('outlets went from 4 to 2');
+});
+
+test('stops if the bodies of posts, which have endpoints of their own, are gone', async () => {
+  const posts = api.content['/api/blog'].filter(isRecord);
+  api.setBody('/api/blog', { data: posts.map(({ id, title }) => ({ id, title })) });
+  for (const post of posts) api.setBody(`/api/blog/${String(post.id)}`, { data: post });
+  await build();
+  for (const { id } of posts) api.setBody(`/api/blog/${String(id)}`, { data: { id } });
+  await expect(build()).rejects.toThrow('no post has description any more; 4 of 4 had');
 });
 
 test('does not use a snapshot whose site was not placed as a last good copy', async () => {

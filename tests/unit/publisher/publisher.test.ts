@@ -85,34 +85,62 @@ describe('a build', () => {
 });
 
 describe('a site that has shrunk', () => {
-  /** Publishes content with this many posts. */
-  const changePosts = async (blog: number, site?: FakeSite) => {
-    given.fake.amounts = { blog, pages: 10 };
+  const WHOLE = { blog: 4, pages: 10, 'dish.*': 4, 'dish.diet': 4 };
+
+  /** Publishes content with these amounts. */
+  const changeAmounts = async (amounts: Record<string, number>, site?: FakeSite) => {
+    given.fake.amounts = amounts;
     await change(publisher, site);
   };
+  const readReason = async () => (await publisher.readLastBuild()).reason;
+  const home = () => read('index.html');
 
-  test('is not published until a person accepts it', async () => {
-    await changePosts(2, versionOf('two'));
-    expect((await publisher.readLastBuild()).reason).toContain('blog went from 4 to 2');
-    expect(await read('_astro/one.js')).toBe('run("one")');
+  beforeEach(() => changeAmounts(WHOLE, versionOf('whole')));
+
+  test.each([
+    ['items', { ...WHOLE, blog: 2 }, 'blog went from 4 to 2'],
+    ['a field', { blog: 4, pages: 10, 'dish.*': 4 }, 'no dish has diet any more; 4 of 4 had'],
+  ])('in %s is not published until a person accepts it', async (_, amounts, reason) => {
+    await changeAmounts(amounts, versionOf('two'));
+    expect(await readReason()).toContain(reason);
+    expect(await home()).toBe(versionOf('whole')['index.html']);
     await run(publisher, 'accept-shrink');
-    expect(await read('_astro/two.js')).toBe('run("two")');
+    expect(await home()).toBe(versionOf('two')['index.html']);
+    await changeAmounts(amounts, versionOf('three'));
+    expect(await home()).toBe(versionOf('three')['index.html']);
+  });
+
+  test('and looks as before is accepted for later builds too', async () => {
+    await changeAmounts({ blog: 4, pages: 10, 'dish.*': 4 });
+    await run(publisher, 'accept-shrink');
+    await changeAmounts({ blog: 4, pages: 10, 'dish.*': 4 }, versionOf('two'));
+    expect(await readReason()).toBeUndefined();
   });
 
   test('is stopped again if it shrinks more than was accepted', async () => {
-    await changePosts(2, versionOf('two'));
-    given.fake.amounts = { blog: 0, pages: 10 };
+    await changeAmounts({ ...WHOLE, blog: 2 }, versionOf('two'));
+    given.fake.amounts = { ...WHOLE, blog: 0 };
     await run(publisher, 'accept-shrink');
-    expect((await publisher.readLastBuild()).reason).toContain('blog went from 2 to 0');
+    expect(await readReason()).toContain('blog went from 4 to 0');
   });
 
-  test('is stopped again after the content was restored in between', async () => {
-    await changePosts(2, versionOf('two'));
-    given.fake.site = versionOf('one');
-    given.fake.amounts = { blog: 4, pages: 10 };
+  test('stays accepted while its delivery fails', async () => {
+    await changeAmounts({ ...WHOLE, blog: 2 }, versionOf('two'));
+    given.fake.error = new Error('the API is down');
     await run(publisher, 'accept-shrink');
-    await changePosts(2, versionOf('three'));
-    expect((await publisher.readLastBuild()).reason).toContain('blog went from 4 to 2');
-    expect(await read('_astro/one.js')).toBe('run("one")');
+    given.fake.error = undefined;
+    await change(publisher);
+    expect(await home()).toBe(versionOf('two')['index.html']);
+  });
+
+  test('is published without a word once its content is whole again', async () => {
+    await changeAmounts({ ...WHOLE, blog: 2 }, versionOf('two'));
+    given.fake.error = new Error('the API is down');
+    await run(publisher, 'accept-shrink');
+    given.fake.error = undefined;
+    await changeAmounts(WHOLE, versionOf('three'));
+    expect(await home()).toBe(versionOf('three')['index.html']);
+    await changeAmounts({ ...WHOLE, blog: 2 }, versionOf('four'));
+    expect(await readReason()).toContain('blog went from 4 to 2');
   });
 });

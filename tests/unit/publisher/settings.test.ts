@@ -49,6 +49,7 @@ describe('stops with a line that names', () => {
     ['WEBHOOK_SECRET: found something else, expected one or more', { WEBHOOK_SECRET: 'hunter2' }],
     ['WEBHOOK_SECRET_FILE: found /nowhere (ENOENT', { WEBHOOK_SECRET_FILE: '/nowhere' }],
     ['WEBHOOK_TOKEN: found something else, expected at least 16', { WEBHOOK_TOKEN: 'short' }],
+    ['ACCEPT_SHRINK: found "1", expected 0 or nothing, because', { ACCEPT_SHRINK: '1' }],
     ['PUBLISHER_PORT: found "70000", expected a whole number', { PUBLISHER_PORT: '70000' }],
   ])('%s', (line, environment) => {
     expect(() => readPublisherSettings({ ...GIVEN, ...environment })).toThrow(line);

@@ -14,13 +14,13 @@ export const picturesJsonLd = (items: readonly GalleryItem[]): JsonLdThing =>
 /** Returns the videos of one page as schema.org's VideoObject, if they have all required values. */
 export const videosJsonLd = (videos: readonly Video[], site: URL | undefined): JsonLdValue[] =>
   videos.flatMap(({ title, image, video, createdAt }) =>
-    title && image && video && createdAt
+    title && image && video && !video.isPage && createdAt
       ? [
           {
             '@type': 'VideoObject',
             name: title,
             thumbnailUrl: new URL(fallbackPath(image), site).href,
-            contentUrl: video,
+            contentUrl: video.address,
             uploadDate: createdAt,
           },
         ]

@@ -2,7 +2,7 @@ import type { Post } from '#/api/posts.ts';
 import { businessIn } from '#/business/business.ts';
 import { fallbackPath } from '#/lib/pictureSources.ts';
 import { languageOf, type Locale } from '#/messages/languages.ts';
-import { scriptLanguage } from '#/messages/scriptLanguage.ts';
+import { languageOfText } from '#/messages/languageOfText.ts';
 import { postPath } from '#/business/pages.ts';
 import { organizationReference, websiteReference } from './organizationJsonLd.ts';
 import type { JsonLdThing } from './jsonLd.ts';
@@ -19,7 +19,7 @@ export function postJsonLd(locale: Locale, post: Post, site: URL | undefined): J
     image: post.image && absolute(fallbackPath(post.image)),
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
-    inLanguage: scriptLanguage(post.title, code) ?? tag,
+    inLanguage: languageOfText(post.title, code) ?? tag,
     keywords: post.tags.length > 0 ? post.tags.join(', ') : undefined,
     author: {
       '@type': 'Organization',

@@ -1,43 +1,73 @@
 import { formatAmount } from '#/lib/price.ts';
-import { orderText } from './orderText.ts';
+import { countPacks, orderText } from './orderText.ts';
 
-/** Returns the number in a field, or 0. */
-const countIn = ({ valueAsNumber }: HTMLInputElement) =>
-  Number.isNaN(valueAsNumber) ? 0 : Math.max(0, Math.trunc(valueAsNumber));
+/** Returns the whole number in a field, within its limits. */
+const countIn = ({ valueAsNumber, max }: HTMLInputElement) =>
+  Number.isNaN(valueAsNumber) ? 0 : Math.min(Math.max(0, Math.trunc(valueAsNumber)), Number(max));
 
-/** Updates the total of the quantities, and writes them into the order when the link to it is pressed. */
-export function startPackCards(cards: HTMLElement) {
+/** Connects the quantities and their total to the text of the order, which alone is kept and sent. */
+function connectOrder(cards: HTMLElement) {
   const inputs = [...cards.querySelectorAll('input')];
+  const packs = inputs.map(({ dataset }) => (dataset.names ?? '').split('\n'));
   const total = cards.querySelector('output');
-  /** The lines written since the page opened; a line of an earlier visit stays until it is replaced. */
-  const written = new Set<string>();
+  /** Finds the field anew, because React may have rendered another one. */
+  const findField = () => {
+    const field = document.getElementById(cards.querySelector('a')?.hash.slice(1) ?? '');
+    return field instanceof HTMLTextAreaElement ? field : undefined;
+  };
 
   const showTotal = () => {
     const sums = inputs.map((input) => countIn(input) * Number(input.dataset.rupees));
     if (total) total.value = formatAmount(sums.reduce((sum, each) => sum + each, 0));
   };
-
-  const writeOrder = (link: HTMLAnchorElement) => {
-    const field = document.getElementById(link.hash.slice(1));
-    if (!(field instanceof HTMLTextAreaElement) || field.readOnly) return;
-    const quantities = inputs
-      .map((input) => ({ pack: input.dataset.pack ?? '', count: countIn(input) }))
-      .filter(({ pack, count }) => count > 0 || written.has(pack));
-    quantities.forEach(({ pack }) => written.add(pack));
-    field.value = orderText(field.value, quantities);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.focus();
+  const show = (counts: readonly number[]) => {
+    for (const [pack, input] of inputs.entries()) input.value = String(counts[pack] ?? 0);
+    showTotal();
   };
+  const read = () => show(countPacks(findField()?.value ?? '', packs));
+  const write = () => {
+    const field = findField();
+    if (!field || field.readOnly) {
+      read(); // the form is being sent
+      return;
+    }
+    showTotal();
+    const text = orderText(field.value, packs, inputs.map(countIn));
+    if (text === field.value) return;
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return { findField, read, write, empty: () => show([]) };
+}
 
-  cards.addEventListener('input', showTotal);
-  cards.addEventListener('click', ({ target }) => {
-    const pressed = target instanceof Element ? target.closest('button, a') : null;
-    if (pressed instanceof HTMLAnchorElement) writeOrder(pressed);
+/** Keeps the quantities and the text of the order alike, whichever the visitor changes. */
+export function startPackCards(cards: HTMLElement) {
+  const { findField, read, write, empty } = connectOrder(cards);
+  cards.addEventListener('input', write);
+  cards.addEventListener('change', read); // a number in full, such as 0 for an empty field
+  cards.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest('button, a') : null;
+    if (pressed instanceof HTMLAnchorElement) findField()?.focus();
     const input = pressed?.parentElement?.querySelector('input');
     if (!(pressed instanceof HTMLButtonElement) || !input) return;
     if (pressed.value === 'more') input.stepUp();
     else input.stepDown();
-    showTotal();
+    write();
   });
-  showTotal(); // the browser may restore the quantities after a reload
+  // React stops events on a failed island, but not in the capture phase.
+  const onForm = (name: string, act: () => void) =>
+    addEventListener(
+      name,
+      ({ target }) => {
+        const field = findField();
+        if (target === field || (target && target === field?.form)) act();
+      },
+      true,
+    );
+  onForm('input', () => {
+    if (!cards.contains(document.activeElement)) read();
+  });
+  onForm('reset', empty);
+  read();
+  write(); // a draft may be in another language
 }

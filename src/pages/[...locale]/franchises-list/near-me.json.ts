@@ -2,9 +2,9 @@ import type { APIRoute } from 'astro';
 import { loadLocations } from '#/api/locations.ts';
 import { listLocationRoutes, locationPath, slugsOf } from '#/features/finder/locationRoutes.ts';
 import type { NearOutlet } from '#/features/finder/nearMe.ts';
-import { outletId, phoneOf } from '#/features/finder/outletLinks.ts';
+import { directionsTo, outletId, phoneOf } from '#/features/finder/outletLinks.ts';
 import { oneRouteInEachLanguage } from '#/business/pages.ts';
-import { scriptLanguage } from '#/messages/scriptLanguage.ts';
+import { languageOfText } from '#/messages/languageOfText.ts';
 
 export const getStaticPaths = () => oneRouteInEachLanguage('franchisesList');
 
@@ -16,8 +16,9 @@ export const GET: APIRoute = ({ currentLocale: locale }) =>
         if (!outlet.at) return [];
         const name = `${outlet.name}, ${route.city?.name}`;
         const href = `${locationPath(locale, ...slugsOf(route))}#${outletId(outlet)}`;
-        const lang = scriptLanguage(name, locale);
-        return [{ name, lang, href, at: outlet.at, phone: phoneOf(outlet) }];
+        const lang = languageOfText(name, locale);
+        const [phone, directions] = [phoneOf(outlet), directionsTo(outlet)];
+        return [{ name, lang, href, at: outlet.at, phone, directions }];
       }),
     ),
   );

@@ -1,6 +1,9 @@
 import sharp, { type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
 import { LARGE_WIDTH } from './pictureRecipe.ts';
 
+/** The decoder of SVG, also compressed, would load the files that a picture names. */
+sharp.block({ operation: ['VipsForeignLoadSvg'] });
+
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 16_000; // WebP allows at most 16,383
 const RGB = 3;
@@ -9,6 +12,13 @@ const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 /** Explains for the build's report why a picture cannot be used; never contains an address. */
 export class PictureError extends Error {
   override name = 'PictureError';
+  /** The status of the response, if that was no success. */
+  readonly status: number | undefined;
+
+  constructor(message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
+    super(message, options);
+    this.status = status;
+  }
 }
 
 /** A picture whose header was checked, so that it can be decoded. */
@@ -32,19 +42,21 @@ export async function checkPicture(original: Buffer): Promise<CheckedPicture> {
   const bytes = withKnownBrand(original);
   const { autoOrient, format } = await readHeader(bytes).catch(refuse);
   const { width, height } = autoOrient;
-  if (format === 'svg') throw new PictureError('an SVG, which is never used');
   if (width * height > MAX_PIXELS) throw new PictureError('over 50 megapixels');
   const tallest = height * Math.min(1, LARGE_WIDTH / width);
   if (tallest > MAX_SIDE) throw new PictureError('too long and narrow');
   return { bytes, format, width, height };
 }
 
-/** Decodes the first frame of a picture. */
-export async function decodePicture({ bytes, format }: CheckedPicture): Promise<Pixels> {
-  const pixels = await readPixels(bytes, 'error').catch(async (error: unknown) => {
+/** Decodes the first frame of a picture within a time limit. */
+export async function decodePicture(
+  { bytes, format }: CheckedPicture,
+  seconds: number,
+): Promise<Pixels> {
+  const pixels = await readPixels(bytes, 'error', seconds).catch(async (error: unknown) => {
     if (format !== 'jpeg') return refuse(error);
     // Some encoders leave out the end mark. With one appended, only truncated data give a warning.
-    return readPixels(Buffer.concat([bytes, END_OF_JPEG]), 'warning').catch(refuse);
+    return readPixels(Buffer.concat([bytes, END_OF_JPEG]), 'warning', seconds).catch(refuse);
   });
   const isIdle = pixels.info.channels !== RGB && (await openPixels(pixels).stats()).isOpaque;
   return isIdle ? takePixels(openPixels(pixels).removeAlpha()) : pixels;
@@ -61,11 +73,17 @@ export async function averageColor(bytes: Buffer): Promise<string> {
   return `#${digits.join('')}`;
 }
 
-function refuse(cause: unknown): never {
-  throw new PictureError('no picture, or a broken one', { cause });
-}
+/** Creates a handler of errors that reports why a picture cannot be used. */
+export const refuseAs =
+  (reason: string) =>
+  (cause: unknown): never => {
+    const isLate = cause instanceof Error && cause.message.startsWith('timeout');
+    throw new PictureError(isLate ? 'a picture that takes too long' : reason, { cause });
+  };
 
-/** An SVG must not reach its decoder, which would load the files that it names. */
+const refuse = refuseAs('no picture, or a broken one');
+
+/** Says what a text is that stands in place of a picture. */
 function assertNoMarkup(bytes: Buffer): void {
   const start = bytes.toString('utf8', 0, 1024);
   if (/^[\s\ufeff]*</.test(start)) {
@@ -88,10 +106,15 @@ const readHeader = async (bytes: Buffer) => sharp(bytes, { limitInputPixels: fal
 const takePixels = (picture: Sharp): Promise<Pixels> =>
   picture.raw().toBuffer({ resolveWithObject: true });
 
-const readPixels = (bytes: Buffer, failOn: SharpOptions['failOn']): Promise<Pixels> =>
+const readPixels = (
+  bytes: Buffer,
+  failOn: SharpOptions['failOn'],
+  seconds: number,
+): Promise<Pixels> =>
   takePixels(
     sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn })
       .autoOrient()
       .resize({ width: LARGE_WIDTH, withoutEnlargement: true })
-      .toColourspace('srgb'),
+      .toColourspace('srgb')
+      .timeout({ seconds }),
   );

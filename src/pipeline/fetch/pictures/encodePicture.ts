@@ -12,12 +12,14 @@ import {
   checkPicture,
   decodePicture,
   openPixels,
-  PictureError,
+  refuseAs,
 } from './decodePicture.ts';
 import * as recipe from './pictureRecipe.ts';
 import type { PictureStore } from './pictureStore.ts';
 
 const WHITE = '#fff';
+/** For all of one picture: most take a second or two, one of 1,200 × 16,000 pixels a minute. */
+const TIME_LIMIT_S = 120;
 
 type PictureName = Pick<Picture, 'file' | 'widths'>;
 
@@ -26,16 +28,20 @@ export async function encodePicture(
   bytes: Buffer,
   isLarge: boolean,
   store: PictureStore,
+  timeLimitS = TIME_LIMIT_S,
 ): Promise<Picture> {
+  const end = performance.now() + timeLimitS * 1000;
+  const secondsLeft = () => Math.max(1, Math.ceil((end - performance.now()) / 1000));
   const checked = await checkPicture(bytes);
   const { width, height } = checked;
   const widths = recipe.variantWidths(width, isLarge);
   const picture = { file: recipe.pictureFile(bytes), widths };
   if (!pictureFiles(picture).every(store.has)) {
-    const pixels = await decodePicture(checked);
+    const pixels = await decodePicture(checked, secondsLeft());
     for (const variantWidth of widths)
       for (const [name, encoder] of variants(picture, openPixels(pixels), variantWidth))
-        if (!store.has(name)) await store.write(name, await encode(encoder));
+        if (!store.has(name))
+          await store.write(name, await encode(encoder.timeout({ seconds: secondsLeft() })));
   }
   const smallest = variantFile(picture.file, Math.min(...widths), 'webp');
   return { ...picture, width, height, color: await averageColor(await store.read(smallest)) };
@@ -64,6 +70,4 @@ function variants(picture: PictureName, pixels: Sharp, width: number): [string, 
 
 /** Reports a picture that no encoder accepts; it must not stop the build. */
 const encode = (encoder: Sharp): Promise<Buffer> =>
-  encoder.toBuffer().catch((error: unknown) => {
-    throw new PictureError('a picture that cannot be encoded', { cause: error });
-  });
+  encoder.toBuffer().catch(refuseAs('a picture that cannot be encoded'));

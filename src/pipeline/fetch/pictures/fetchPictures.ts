@@ -11,6 +11,7 @@ import { encodeCard, encodePicture } from './encodePicture.ts';
 import { openPictureStore, pictureStoreDir } from './pictureStore.ts';
 
 const DOWNLOADS_AT_ONCE = 8;
+const GONE = [404, 410];
 const REQUEST = {
   headers: { accept: 'image/*' },
   timeoutMs: 10_000,
@@ -24,8 +25,10 @@ export interface FetchPicturesOptions {
   /** The pictures of the last good snapshot. */
   earlier: PictureIndex;
   send: SendRequest;
-  /** Gets one line of text per reason why pictures failed. */
+  /** Gets one line of text per reason why pictures failed that a later build may have. */
   onFailure: (line: string) => void;
+  /** The same for pictures that never were there: only an edit can help. */
+  onMissing: (line: string) => void;
   onProgress: (done: number, total: number) => void;
 }
 
@@ -44,7 +47,7 @@ function createFinder(earlier: PictureIndex) {
 
 async function download(send: SendRequest, url: string): Promise<Buffer> {
   const { status, body } = await send(url, REQUEST);
-  if (status < 200 || status > 299) throw new PictureError(`HTTP ${status}`);
+  if (status < 200 || status > 299) throw new PictureError(`HTTP ${status}`, { status });
   return body;
 }
 
@@ -54,24 +57,32 @@ const reasonOf = (url: string, { message }: Error) =>
     ? `${message}; files of Laravel's public disk are below /storage/`
     : message;
 
+/** Tells whether the same request may succeed later: neither network nor server has answered finally. */
+const mayPass = (error: PictureError | HttpError) =>
+  error instanceof HttpError
+    ? error.kind === 'time-out' || error.kind === 'connection'
+    : error.status !== undefined && !GONE.includes(error.status);
+
 /** Fetches and encodes every picture. A failed one is reported and replaced by its earlier version. */
 export async function fetchPictures(
   named: readonly RowPicture[],
-  { cacheDir, earlier, send, onFailure, onProgress }: FetchPicturesOptions,
+  { cacheDir, earlier, send, onFailure, onMissing, onProgress }: FetchPicturesOptions,
 ): Promise<PictureIndex> {
   const store = await openPictureStore(pictureStoreDir(cacheDir));
   const encoding = new PQueue({ concurrency: availableParallelism() });
   const findEarlier = createFinder(earlier);
   const urls = new Set(withoutUndefined(named.map(({ url }) => url)));
   const leads = new Set(named.filter(({ isLead }) => isLead).map(({ url }) => url));
-  const faults = new Map<string, string>();
+  const failed = new Map<string, string>();
+  const missing = new Map<string, string>();
   let done = 0;
 
   const fallBack = (url: string, error: unknown): Picture | undefined => {
     if (!(error instanceof PictureError || error instanceof HttpError)) throw error;
     const copy = findEarlier(url);
     const picture = copy && pictureFiles(copy).every(store.has) ? copy : undefined;
-    faults.set(url, picture ? `${error.message}; the earlier one is used` : reasonOf(url, error));
+    if (picture) failed.set(url, `${error.message}; the earlier one is used`);
+    else (mayPass(error) ? failed : missing).set(url, reasonOf(url, error));
     return picture;
   };
 
@@ -88,6 +99,7 @@ export async function fetchPictures(
   // Each task includes its encoding: otherwise downloads would pile up in memory.
   const tasks = Array.from(urls, (url) => () => obtain(url));
   const entries = await new PQueue({ concurrency: DOWNLOADS_AT_ONCE }).addAll(tasks);
-  reportFaults('picture', faults, onFailure);
+  reportFaults('picture', failed, onFailure);
+  reportFaults('picture', missing, onMissing);
   return Object.fromEntries(entries.flat());
 }

@@ -14,6 +14,7 @@ const franchiseFields = franchiseForm.fields(franchise);
 const FORMS = [
   {
     facts: CONTACT,
+    path: contactForm.path,
     fields: contactFields,
     missing: {
       name: contact.nameMissing,
@@ -24,6 +25,7 @@ const FORMS = [
   },
   {
     facts: FRANCHISE,
+    path: franchiseForm.path,
     fields: franchiseFields,
     missing: {
       name: franchise.nameMissing,
@@ -38,6 +40,7 @@ const FORMS = [
   },
   {
     facts: ORDER,
+    path: orderForm.path,
     fields: orderForm.fields(order),
     missing: {
       name: order.nameMissing,
@@ -52,7 +55,11 @@ const FORMS = [
 const check = (fields: FormFields, { typed, payload }: typeof CONTACT, changes: object) =>
   checkForm(fields, { ...typed, ...(payload.terms && { terms: true }), ...changes });
 
-describe.each(FORMS)('the form $facts.id', ({ facts, fields, missing }) => {
+describe.each(FORMS)('the form $facts.id', ({ facts, path, fields, missing }) => {
+  test('is sent to its endpoint', () => {
+    expect(path).toBe(facts.path);
+  });
+
   test('reports one message per field, in the order of the form', () => {
     const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, BLANK]));
     for (const input of [{}, blank]) {
@@ -74,6 +81,8 @@ test.each([
   ['email', 'a b@mail.example', emailWrong],
   ['name', '\u200b', franchise.nameMissing],
   ['phone', '+૯૧ ૫૦૦', phoneWrong],
+  ['phone', '500000123', phoneWrong],
+  ['phone', '+91 50000-01', phoneWrong],
   ['phone', '50000 01234 / 50000 01235', phoneWrong],
   ['phone', '---', phoneWrong],
   ['pincode', '38000', franchise.pincodeWrong],
@@ -89,6 +98,8 @@ test.each([
   ['name', ' مرحبا بكم 👨‍👩‍👧‍👦 ', 'مرحبا بكم 👨‍👩‍👧‍👦'],
   ['email', '\u202aasha@mail.example\u202c', 'asha@mail.example'],
   ['phone', '+91 50000-01234', '+915000001234'],
+  ['phone', '5000001234', '5000001234'],
+  ['phone', '૫૦૦૦૦ ૦૧૨૩૪૫', '50000012345'],
   ['pincode', '३८००૦૧', '380001'],
   ['experience', BLANK, ''],
   ['interest', ` ${'x'.repeat(500)}\n`, 'x'.repeat(500)],

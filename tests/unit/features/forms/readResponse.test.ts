@@ -10,7 +10,7 @@ test.each([
   [422, { errors: { email: ['Taken.'] }, message: 'Taken. (and 1 more)' }],
   [400, { errors: [{ field: 'email', message: 'Taken.' }] }],
   [200, { success: false, errors: { email: 'Taken.' } }],
-  [422, { errors: { email: ['Taken.'], captcha: ['Tick it.'] } }],
+  [422, { errors: { Email: ['Taken.'], captcha: [] }, error: 'Taken.' }],
 ])('for %i %j shows the message at its field only', (status, body) => {
   const fieldErrors = { email: 'Taken.' };
   expect(read(status, body)).toEqual({ meaning: 'no', fieldErrors });
@@ -19,12 +19,30 @@ test.each([
 test.each([
   [400, { message: ' Closed\n today. ' }, 'Closed today.'],
   [409, { detail: 'Closed.' }, 'Closed.'],
-  [422, { message: 'Closed.', errors: { captcha: ['Tick it.'] } }, 'Closed.'],
-  [422, { errors: { captcha: ['Tick it.'] } }, 'Tick it.'],
+  [400, { Error: { message: 'Closed.' } }, 'Closed.'],
+  [403, { error: 'Closed.', detail: 'Later.' }, 'Closed.'],
+  [400, { message: ['Closed today.', 'Write to us.'] }, 'Closed today. Write to us.'],
+  [422, { message: 'Invalid.', errors: { captcha: ['Tick it.'] } }, 'Tick it.'],
+  [
+    422,
+    { errors: [{ message: 'Tick it.' }, { field: 'gstin', message: 'Needed.' }] },
+    'Tick it. Needed.',
+  ],
+  [422, { errors: ['Choose a city that we serve'] }, 'Choose a city that we serve'],
+  [422, { errors: 'Closed.' }, 'Closed.'],
   [200, { status: 'failed', message: 'સંદેશ લઈ શકાયો નથી.' }, 'સંદેશ લઈ શકાયો નથી.'],
   [422, { message: 'x'.repeat(400) }, 'x'.repeat(300)],
 ])('for %i %j shows the reason', (status, body, message) => {
   expect(read(status, body)).toEqual({ meaning: 'no', fieldErrors: {}, message });
+});
+
+test('shows errors of its fields at them, and all others in the message', () => {
+  const errors = { email: ['bad'], gstin: ['Needed', 'Fifteen letters'], pan: 'Needed too' };
+  expect(read(422, { message: 'The data was invalid.', errors })).toEqual({
+    meaning: 'no',
+    fieldErrors: { email: 'bad' },
+    message: 'Needed Fifteen letters Needed too',
+  });
 });
 
 test.each([

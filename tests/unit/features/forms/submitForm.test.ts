@@ -12,7 +12,9 @@ const fetching = vi.fn<typeof fetch>();
 
 const SENT = { meaning: 'yes', fieldErrors: {} };
 const UNSURE = { meaning: 'unsure', fieldErrors: {} };
+const NOT_SENT = { meaning: 'no', fieldErrors: {}, isOffline: true };
 
+const TIME_OUT = new DOMException('signal timed out', 'TimeoutError');
 const FAILED = new TypeError('Failed to fetch');
 
 /** Submits while the server gives these responses in order. */
@@ -29,6 +31,7 @@ const of = (status: number) => new Response(null, { status });
 beforeEach(() => {
   vi.stubGlobal('location', new URL('https://shop.example/contact/'));
   vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', fetching.mockReset());
 });
 
@@ -55,7 +58,18 @@ test('is unsure if the response breaks off or the connection fails', async () =>
     pull: (controller) => controller.error(new TypeError('network error')),
   });
   expect(await submit(new Response(body))).toEqual(UNSURE);
-  expect(await submit(FAILED)).toEqual(UNSURE);
+  expect(await submit(FAILED)).toMatchObject(UNSURE);
+});
+
+test.each([
+  ['fails', FAILED, NOT_SENT],
+  ['gets a time-out', TIME_OUT, UNSURE],
+  ['gets a 201', of(201), SENT],
+  ['gets a 422', of(422), { meaning: 'no', fieldErrors: {} }],
+])('posts also offline; a request that %s counts as what it is', async (_, response, outcome) => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await submit(response)).toMatchObject(outcome);
+  expect(fetching).toHaveBeenCalledOnce();
 });
 
 test('gives up after 5 seconds without a response', async () => {
@@ -64,7 +78,7 @@ test('gives up after 5 seconds without a response', async () => {
     init?.signal?.throwIfAborted();
     return new Promise(() => undefined);
   });
-  expect(await submit()).toEqual(UNSURE);
+  expect(await submit()).toMatchObject(UNSURE);
   expect(timeout).toHaveBeenCalledWith(5000);
 });
 

@@ -88,6 +88,19 @@ test('reads JSON of any content type, with a byte order mark', async () => {
   await expect(getting).resolves.toMatchObject({ body: { data: ['ખમણ'] } });
 });
 
+test.each([
+  ['application/json; charset=iso-8859-1', 'latin1', 'Crème'],
+  ['application/json;charset="ISO-8859-1"', 'latin1', 'Crème'],
+  ['application/json; charset=UTF-16LE', 'utf16le', 'ખમણ'],
+  ['application/json; charset=unknown-8', 'utf8', 'ખમણ'],
+  ['application/json', 'latin1', 'Cr\ufffdme'],
+] as const)('decodes a body with the content type %s', async (type, encoding, name) => {
+  const written = name.replace('\ufffd', 'è');
+  const body = Buffer.from(JSON.stringify({ data: [written] }), encoding);
+  const getting = get([respondWith(200, body, { 'content-type': type })]);
+  await expect(getting).resolves.toMatchObject({ body: { data: [name] } });
+});
+
 test('sends at most four requests at once', async () => {
   const waiting: ServerResponse[] = [];
   let most = 0;

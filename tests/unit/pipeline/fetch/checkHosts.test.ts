@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { checkCors, findVideoHosts } from '#/pipeline/fetch/checkHosts.ts';
+import { checkCors, checkVideos } from '#/pipeline/fetch/checkHosts.ts';
 import { createHttp } from '#/pipeline/fetch/http.ts';
 import { respondWith, startTestHost, type TestHost } from './testHost.ts';
 
@@ -36,12 +36,29 @@ describe('checkCors', () => {
   });
 
   const start = `forms cannot reach the API from ${siteUrl}: its answer to OPTIONS /api/contact (HTTP `;
-  const noHeaders =
-    'access-control-allow-methods: POST, access-control-allow-headers: content-type';
+  const lacksOrigin = `204) lacks access-control-allow-origin: ${siteUrl}`;
+  const found = (value: string) => `${lacksOrigin} (exactly this, once; found ${value})`;
   test.each([
     [ALL, 204, undefined],
+    [{ ...ALL, 'access-control-allow-methods': '' }, 204, undefined], // POST needs no permission
     [{ ...ALL, 'access-control-allow-origin': siteUrl }, 204, undefined],
-    [{ 'access-control-allow-origin': '*' }, 204, `204) lacks ${noHeaders}`],
+    [{ ...ALL, 'access-control-allow-origin': ['*', '*'] }, 204, found('*, *')],
+    [
+      { ...ALL, 'access-control-allow-origin': [siteUrl, siteUrl] },
+      204,
+      found(`${siteUrl}, ${siteUrl}`),
+    ],
+    [
+      { ...ALL, 'access-control-allow-origin': 'https://Site.example' },
+      204,
+      found('https://Site.example'),
+    ],
+    [{ ...ALL, 'access-control-allow-origin': `${siteUrl}/` }, 204, found(`${siteUrl}/`)],
+    [
+      { 'access-control-allow-headers': 'Accept, x-csrf-token' },
+      204,
+      `${lacksOrigin}, access-control-allow-headers: content-type`,
+    ],
     [ALL, 307, '307) lacks a status from 200 to 299'],
   ])('for a response with %j and the status %i returns %s', async (headers, status, fault) => {
     allow(headers, status);
@@ -57,53 +74,78 @@ describe('checkCors', () => {
   });
 });
 
-test('findVideoHosts sends HEAD requests, follows redirects and says why a page cannot play a video', async () => {
-  const cdn = await startTestHost();
-  const open = { 'access-control-allow-origin': siteUrl };
-  const end = cdn.put('/b.mp4', respondWith(200, '', open));
-  const video = host.redirect('/a.mp4', cdn.redirect('/between', end));
-  const own = host.put('/own.mp4', respondWith(200, 'video', open));
-  const closed = host.put('/closed.mp4', 'video');
-  const deaf = [405, 501].map((status) => host.put(`/${status}.mp4`, respondWith(status)));
-  const inner = host.redirect('/inner.mp4', 'http://169.254.169.254/latest/');
-  const silent = host.put('/silent.mp4', (request) => request.socket.destroy());
-  const missing = `${host.origin}/missing.mp4`;
-  const faults = new Map<string, string>();
-  const find = (site: string) =>
-    findVideoHosts(
-      [
-        video,
-        own,
-        video,
-        closed,
-        inner,
-        silent,
-        missing,
-        ...deaf,
-        'https://youtu.be/x',
-        'ftp://a/b',
-        undefined,
-      ],
-      site,
-      createHttp({ trusted: [host.origin, cdn.origin] }),
-      faults,
-    );
-  expect(await find(siteUrl.replace('https', 'http'))).toEqual(new Map([[video, [cdn.origin]]]));
-  expect(host.requests.filter(({ url }) => url === '/a.mp4')).toHaveLength(1);
-  expect(cdn.requests[0]?.method).toBe('HEAD');
-  const refused = 'its host lacks access-control-allow-origin: http://site.example';
-  expect(faults).toEqual(
-    new Map([
-      ['ftp://a/b', 'no web address'],
-      [video, refused],
-      [closed, refused],
-      [inner, 'an address inside a private network'],
-      [missing, 'HTTP 404'],
-      [own, refused],
-      [silent, 'connection failed (ECONNRESET)'],
-    ]),
-  );
-  faults.clear();
-  await find(siteUrl);
-  expect(faults.get(own)).toBe('http:, which browsers block on a page of https:');
+describe('checkVideos', () => {
+  const SITE = 'http://site.example'; // without TLS, so that the test hosts may play
+  const OPEN = { 'access-control-allow-origin': SITE };
+  const lacks = (wanted: string) => `its host lacks access-control-allow-origin: ${wanted}`;
+  let cdn: TestHost;
+  beforeEach(async () => {
+    cdn = await startTestHost();
+  });
+
+  /** Checks one video; returns its redirects, its kind, and why no page can play it. */
+  async function check(video: string, site = SITE) {
+    const faults = new Map<string, string>();
+    const send = createHttp({ trusted: [host.origin, cdn.origin] });
+    const { hosts, kinds } = await checkVideos([video, undefined, video], site, send, faults);
+    return { hosts: hosts.get(video), kind: kinds[video], fault: faults.get(video) };
+  }
+  const put = (headers: object, status = 200) =>
+    host.put('/a.mp4', respondWith(status, '', headers));
+
+  test('sends one HEAD request from the site for a video', async () => {
+    expect(await check(put(OPEN))).toEqual({});
+    const headers = { origin: SITE };
+    expect(host.requests).toMatchObject([{ method: 'HEAD', url: '/a.mp4', headers }]);
+  });
+
+  test.each([
+    [{}, 200, lacks(SITE)],
+    [
+      { 'access-control-allow-origin': [SITE, SITE] },
+      200,
+      `${lacks(SITE)} (exactly this, once; found ${SITE}, ${SITE})`,
+    ],
+    [{}, 404, 'HTTP 404'],
+    [{ 'content-type': 'text/html' }, 404, 'HTTP 404'],
+    [{}, 405, undefined], // the host refuses every HEAD
+    [{}, 501, undefined],
+  ])('for a response with %j and the status %i reports %s', async (headers, status, fault) => {
+    expect(await check(put(headers, status))).toEqual({ fault });
+  });
+
+  test('tells a page with a player from a video by its answer', async () => {
+    expect(await check(put({ 'content-type': 'Text/HTML; charset=utf-8' }))).toEqual({
+      kind: 'page',
+    });
+    expect(await check('https://youtu.be/x')).toEqual({ kind: 'page' });
+  });
+
+  test('gives the hosts of redirects, which must allow every origin', async () => {
+    const allowAll = { 'access-control-allow-origin': '*' };
+    const end = cdn.put('/b.mp4', respondWith(200, '', allowAll));
+    const moved = put({ ...OPEN, location: end }, 302);
+    expect(await check(moved)).toEqual({ hosts: [cdn.origin] });
+    put({ location: end }, 302);
+    expect((await check(moved)).fault).toBe(lacks(SITE));
+    put({ ...OPEN, location: end }, 302);
+    cdn.put('/b.mp4', respondWith(200, '', OPEN));
+    expect((await check(moved)).fault).toBe(`${lacks('*')} (exactly this, once; found ${SITE})`);
+  });
+
+  test.each([
+    ['http://192.168.0.9/a.mp4', 'an address inside a private network'],
+    ['ftp://a/b', 'no web address'],
+  ])('leaves out %s, which is %s', async (video, reason) => {
+    const expected = { kind: 'refused', fault: `${reason}; it is left out` };
+    expect(await check(video)).toEqual(expected);
+    expect(await check(host.redirect('/inner.mp4', video))).toEqual(expected);
+  });
+
+  test('names what blocks a video of a host that fails, or is not safe enough', async () => {
+    const silent = host.put('/silent.mp4', (request) => request.socket.destroy());
+    expect(await check(silent)).toEqual({ fault: 'connection failed (ECONNRESET)' });
+    const fault = 'http:, which browsers block on a page of https:';
+    expect(await check(put(OPEN), siteUrl)).toEqual({ fault });
+  });
 });

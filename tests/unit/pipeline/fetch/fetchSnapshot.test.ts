@@ -156,10 +156,20 @@ describe('the replies of a failed build', () => {
   });
 });
 
-test('checks the redirects of the videos of dishes and of the gallery', async () => {
+test('has no fallback for a picture that never was, so that no build is retried', async () => {
+  api.setBody('/api/portfolio', { data: [{ id: 1, image: '/gone.jpg' }] });
+  const { fallbacks, warnings } = await fetch();
+  expect(fallbacks).toEqual([]);
+  expect(warnings).toContainEqual(expect.stringContaining('/gone.jpg: HTTP 404'));
+});
+
+test('checks the videos of dishes and of the gallery', async () => {
   const data = (video: string) => [{ id: 1, foodName: 'A', title: 'A', video }];
   api.setBody('/api/food', { status: 'success', data: data('/d.mp4') });
   api.setBody('/api/video', { data: data('/v.mp4') });
-  await fetch();
+  api.setFault('/d.mp4', 'html');
+  const { directory } = await fetch();
+  const kinds: unknown = JSON.parse(await readFile(join(directory, 'videoKinds.json'), 'utf8'));
+  expect(kinds).toEqual({ [`${api.origin}/d.mp4`]: 'page' });
   expect([countRequests('/d.mp4', 'HEAD'), countRequests('/v.mp4', 'HEAD')]).toEqual([1, 1]);
 });

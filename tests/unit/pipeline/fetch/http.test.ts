@@ -2,7 +2,7 @@ import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createHttp, createWaits } from '#/pipeline/fetch/http.ts';
+import { createHttp, createPatience, createWaits } from '#/pipeline/fetch/http.ts';
 import { respondWith, startTestHost, type TestHost } from './testHost.ts';
 
 let host: TestHost;
@@ -143,4 +143,18 @@ test('gives up a host after 24 requests that waited in vain, and no other host',
   expect(reasons).toEqual(Array(24).fill('rejected'));
   await expect(send(url)).rejects.toThrow('not asked, as its host did not answer for others');
   expect((await send(other.put('/b', 'here'))).body.toString()).toBe('here');
+});
+
+test.each([
+  ['every twelfth request is answered', (number: number) => number % 12 !== 0, 27],
+  ['every second request is answered', (number: number) => number % 2 === 0, 50],
+  ['one request in sixty is silent', (number: number) => number % 60 === 0, 20_000],
+])('asks a host of which %s so many times', (_, isSilent, times) => {
+  const patience = createPatience();
+  let number = 0;
+  while (number < 20_000 && !patience.isOver('cdn.example')) {
+    number += 1;
+    patience.count('cdn.example', isSilent(number));
+  }
+  expect(number).toBe(times);
 });

@@ -7,7 +7,7 @@ const BLOG = '/api/blog';
 const SECOND = '/api/blog?page=2';
 
 /** Fetches from an API that gives this body for each address; undefined gives a 404. */
-async function fetchAll(respond: (address: string) => unknown, base = BASE) {
+async function fetchAll(respond: (address: string) => unknown, base = BASE, link = '') {
   const requests: string[] = [];
   const warnings: string[] = [];
   const getJson = (address: string) => {
@@ -16,7 +16,7 @@ async function fetchAll(respond: (address: string) => unknown, base = BASE) {
     if (body === undefined) {
       throw new ApiError(address, { kind: 'http', status: 404, statusText: '' });
     }
-    return Promise.resolve({ text: JSON.stringify(body), body });
+    return Promise.resolve({ address, text: JSON.stringify(body), body, link });
   };
   const warn = (warning: string) => warnings.push(warning);
   const pages = await fetchPages(BLOG, base, getJson, warn);
@@ -126,11 +126,47 @@ test('sends one request if the reply names no pages', async () => {
 test.each<[object, string?]>([
   [{ data: [1, 2], meta: { pagination: { pageCount: 2, total: 4 } } }, 'names 4 items, holds 2'],
   [{ count: 3, next: `${BASE}${SECOND}`, data: [1, 2] }, 'names 3 items, holds 2'],
-  [{ data: [1, 2], meta: { total: 2, last_page: 1 } }],
+  [{ data: [1, 2], totalElements: 4 }, 'names 4 items, holds 2'],
+  [{ data: [1, 2], meta: { total: 2, last_page: 1 }, order: { total: 900 } }],
 ])('reports a partial list with both numbers: %j', async (body, warning) => {
   const { warnings } = await fetchAll(() => body);
   const cure = 'send all in one answer, or link to the next page';
   expect(warnings).toEqual(warning === undefined ? [] : [`/api/blog: ${warning}; ${cure}`]);
+});
+
+test.each<[object, by: string | undefined]>([
+  [{ data: [1, 2], next_cursor: 'abc', has_more: true }, 'next_cursor'],
+  [{ data: [1, 2], hasMore: 'true', nextCursor: null }, 'hasMore'],
+  [{ data: [1, 2], last: false, number: 0, size: 2 }, 'last'],
+  [{ data: [1, 2], _links: { next: { href: '/api/blog?page=2' } } }, 'next'],
+  [{ data: [1, 2], meta: { pagination: { next_page: 2 } } }, 'next_page'],
+  [{ data: [1, 2], pageInfo: { hasNextPage: true, endCursor: 'x' } }, 'hasNextPage'],
+  [{ blogs: { data: [1, 2], next_page_url: '/api/blog?page=2' } }, 'next_page_url'],
+  [
+    {
+      data: [1, 2],
+      next_cursor: '',
+      has_more: 'false',
+      last: true,
+      paging: { next: [] },
+      nextEvent: 1,
+    },
+    undefined,
+  ],
+  [
+    { data: { 0: { next: 'a' }, 1: { has_more: true } }, event: { next: 'b', total: 9 } },
+    undefined,
+  ],
+])('reports a list that says that there is more: %j by %s', async (body, by) => {
+  const { warnings } = await fetchAll(() => body);
+  const line = `/api/blog: has more than these 2 items, by its ${by}; send all in one answer, or link to the next page`;
+  expect(warnings).toEqual(by === undefined ? [] : [line]);
+});
+
+test('reports a Link header that leads to a next page', async () => {
+  const link = '</api/blog?page=0>; rel="prev", </api/blog?page=2>; rel="next"';
+  const { warnings } = await fetchAll(() => ({ data: [1] }), BASE, link);
+  expect(warnings).toEqual([expect.stringContaining('has more than these 1 items, by its Link;')]);
 });
 
 test('keeps an item that is on two pages once, and reports it', async () => {

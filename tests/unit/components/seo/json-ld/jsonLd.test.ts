@@ -32,7 +32,7 @@ test('a video with a date is a VideoObject; without a date there is none', () =>
     id: '1',
     title: 'Chai',
     image: { file: 'chai', width: 640, height: 360, color: '#fff', widths: [160, 640] },
-    video: 'https://media.example/chai.mp4',
+    video: { address: 'https://media.example/chai.mp4', isPage: false },
     createdAt: '2026-10-01T00:00:00.000Z',
   };
   expect(videosJsonLd([video, { ...video, createdAt: undefined }], SITE)).toEqual([

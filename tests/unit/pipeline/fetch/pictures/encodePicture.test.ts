@@ -60,3 +60,8 @@ test.each([
 ])('encodes %s', async (_, width, height, widths) => {
   expect((await encode(await samples.photograph(width, height))).widths).toEqual(widths);
 });
+
+test('gives up a picture that takes too long', async () => {
+  const encoding = encodePicture(await samples.tallAndDetailed(), true, store, 1);
+  await expect(encoding).rejects.toThrow('a picture that takes too long');
+});

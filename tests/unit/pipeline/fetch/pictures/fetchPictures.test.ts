@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RowPicture, PictureIndex } from '#/api/snapshot.ts';
@@ -16,12 +17,15 @@ let host: TestHost;
 let cacheDir: string;
 let storeDir: string;
 let failures: string[];
+/** Failures that only an edit can mend. */
+let missing: string[];
 
 beforeEach(async () => {
   host = await startTestHost();
   cacheDir = await makeTemporaryFolder();
   storeDir = join(cacheDir, 'pictures');
   failures = [];
+  missing = [];
 });
 
 const fetchAll = (pictures: (string | RowPicture)[], options: Partial<FetchPicturesOptions> = {}) =>
@@ -32,6 +36,7 @@ const fetchAll = (pictures: (string | RowPicture)[], options: Partial<FetchPictu
       earlier: {},
       send: createHttp({ trusted: [host.origin], backOffMs: 1 }),
       onFailure: (line) => failures.push(line),
+      onMissing: (line) => missing.push(line),
       onProgress: () => undefined,
       ...options,
     },
@@ -39,7 +44,7 @@ const fetchAll = (pictures: (string | RowPicture)[], options: Partial<FetchPictu
 
 const pictureAt = (index: PictureIndex, url: string) => {
   const picture = index[url];
-  if (!picture) throw new Error(`no picture at ${url}: ${failures.join()}`);
+  if (!picture) throw new Error(`no picture at ${url}: ${[...failures, ...missing].join()}`);
   return picture;
 };
 
@@ -122,6 +127,26 @@ describe('a picture that fails to load', () => {
   });
 });
 
+test.each([
+  [404, false],
+  [410, false],
+  [403, true],
+  [503, true],
+])('with the status %i since ever may be had later: %s', async (status, mayPass) => {
+  const url = host.put('/storage/a.jpg', respondWith(status));
+  await fetchAll([url]);
+  const line = [`picture ${url}: HTTP ${status}`];
+  expect([failures, missing]).toEqual(mayPass ? [line, []] : [[], line]);
+});
+
+test('that is gone is asked for again while its earlier version is shown', async () => {
+  const url = host.put('/a.jpg', await photograph());
+  const earlier = await fetchAll([url]);
+  host.put('/a.jpg', respondWith(404));
+  expect(await fetchAll([url], { earlier })).toEqual(earlier);
+  expect(failures).toEqual([`picture ${url}: HTTP 404; the earlier one is used`]);
+});
+
 describe('recognizes a picture by its bytes, not by its name or type', () => {
   const awkward = (name: string) => readFile(new URL(`./awkward/${name}`, import.meta.url));
 
@@ -138,6 +163,8 @@ describe('recognizes a picture by its bytes, not by its name or type', () => {
   test.each<[string, () => Buffer | string | Promise<Buffer>, string]>([
     ['HTML with the type of a picture', () => '<!doctype html><h1>Hello</h1>', 'a page, not a'],
     ['an SVG with the name of a JPEG', () => SVG, 'an SVG, which is never used'],
+    ['an SVG behind 1,100 blanks', () => ' '.repeat(1100) + SVG, 'no picture'],
+    ['a compressed SVG', () => gzipSync(SVG), 'no picture'],
     ['a video', () => Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isom', 'latin1'), 'no picture'],
     ['26 MB', heavy, 'over 25 MB'],
     ['51 megapixels', () => blank(8000, 6400), 'over 50 megapixels'],
@@ -146,7 +173,7 @@ describe('recognizes a picture by its bytes, not by its name or type', () => {
   ])('leaves out %s and reports why', async (_, makeBytes, reason) => {
     const url = host.put('/a.jpg', await makeBytes());
     expect(await fetchAll([url])).toEqual({});
-    expect(failures).toEqual([expect.stringMatching(new RegExp(`^picture ${url}: (${reason})`))]);
+    expect(missing).toEqual([expect.stringMatching(new RegExp(`^picture ${url}: (${reason})`))]);
     expect(await readdir(storeDir)).toEqual([]);
   });
 });
@@ -154,7 +181,7 @@ describe('recognizes a picture by its bytes, not by its name or type', () => {
 test('reports pictures with the same problem in one line that names the first five', async () => {
   const urls = Array.from({ length: 6 }, (_, number) => `${host.origin}/${number}.jpg`);
   await fetchAll([...urls, host.put('/page.jpg', '<h1>Hello</h1>')]);
-  expect(failures).toEqual([
+  expect(missing).toEqual([
     `picture: HTTP 404; files of Laravel's public disk are below /storage/ (6 times: ${urls.slice(0, 5).join(', ')}, …)`,
     `picture ${host.origin}/page.jpg: a page, not a picture`,
   ]);
@@ -162,5 +189,5 @@ test('reports pictures with the same problem in one line that names the first fi
 
 test.each(['media/a.jpg', 'javascript:alert(1)'])('sends no request for %s', async (url) => {
   expect(await fetchAll([url])).toEqual({});
-  expect(failures).toEqual([`picture ${url}: no web address`]);
+  expect(missing).toEqual([`picture ${url}: no web address`]);
 });

@@ -39,13 +39,25 @@ export async function transparent(): Promise<Buffer> {
   return sheet(300, 300, '#0000', 4).composite([{ input }]).png().toBuffer();
 }
 
-/** Creates the first part of a detailed JPEG. */
-export async function truncated(): Promise<Buffer> {
+/** Creates a small detailed JPEG. */
+function grain(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const ground = { width: 300, height: 200, channels: 3 as const, background: '#000', noise };
-  const whole = await sharp({ create: ground }).jpeg().toBuffer();
+  return sharp({ create: ground }).jpeg().toBuffer();
+}
+
+/** Creates the first part of a detailed JPEG. */
+export async function truncated(): Promise<Buffer> {
+  const whole = await grain();
   return whole.subarray(0, whole.length / 2);
 }
+
+/** Creates a picture that takes long to encode. */
+export const tallAndDetailed = async () =>
+  sheet(1200, 15_000, '#000')
+    .composite([{ input: await grain(), tile: true }])
+    .jpeg()
+    .toBuffer();
 
 /** Creates a PNG of one colour. */
 export const blank = (width: number, height: number) =>

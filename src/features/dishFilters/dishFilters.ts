@@ -1,37 +1,13 @@
-/** The allergens with a filter. A dish that names any other passes no allergen filter. */
-export const ALLERGENS = [
-  'milk',
-  'wheat',
-  'peanut',
-  'tree nuts',
-  'soy',
-  'sesame',
-  'mustard',
-  'egg',
-] as const;
+import { ALLERGENS, DIETS, type Allergen, type NameList } from '#/lib/allergens.ts';
 
-export type Allergen = (typeof ALLERGENS)[number];
-
-/** The diets with a filter. */
-export const DIETS = ['jain', 'no onion or garlic'] as const;
-
-/** A list of names from the API. */
-export interface NameList {
-  /** Known names, and others as written. */
-  names: readonly string[];
-  /** Whether the list was readable and all its names are known. */
-  isClear: boolean;
-}
-
-/**
- * What a dish states in fields of their own. A missing field states nothing, an empty list states that
- * there are none.
- */
+/** What a dish states in fields of their own. A missing field states nothing. */
 export interface DishStatements {
   allergens?: NameList | undefined;
   mayContain?: NameList | undefined;
   diet?: NameList | undefined;
   dietOnRequest?: NameList | undefined;
+  /** The fields that are not read, because they stand under another spelling. */
+  misspelled?: readonly string[];
 }
 
 /** A filter of the menu; `dish-filters.css` has a rule for each `id`. */
@@ -47,18 +23,30 @@ const FILTERS: readonly DishFilter[] = [
 
 const namesIn = (...lists: (NameList | undefined)[]) => lists.flatMap((list) => list?.names ?? []);
 
+type Field = 'allergens' | 'mayContain' | 'diet' | 'dietOnRequest';
+
+const areReadable = (dish: DishStatements, ...fields: Field[]) =>
+  fields.every((field) => dish[field]?.isClear !== false && !dish.misspelled?.includes(field));
+
+/** Tells whether all that a dish says about allergens can be read. */
+export const hasReadableAllergens = (dish: DishStatements) =>
+  areReadable(dish, 'allergens', 'mayContain');
+
 /** Tells whether it is certain what a dish contains and may contain. */
-export const hasClearAllergens = ({ allergens, mayContain }: DishStatements) =>
-  allergens?.isClear === true && mayContain?.isClear !== false;
+export const hasClearAllergens = (dish: DishStatements) =>
+  dish.allergens !== undefined && hasReadableAllergens(dish);
+
+/** Tells whether a dish is called Jain, as it is or on request. */
+export const isCalledJain = ({ diet, dietOnRequest }: DishStatements) =>
+  namesIn(diet, dietOnRequest).includes('jain');
 
 /** Tells whether a dish certainly passes a filter. */
 function passes(dish: DishStatements, filter: DishFilter): boolean {
   const { allergens, mayContain, diet, dietOnRequest } = dish;
-  if ('allergen' in filter) {
-    return hasClearAllergens(dish) && !namesIn(allergens, mayContain).includes(filter.allergen);
-  }
-  const isClear = diet?.isClear !== false && dietOnRequest?.isClear !== false;
-  return isClear && namesIn(diet, dietOnRequest).includes(filter.diet);
+  return 'allergen' in filter
+    ? hasClearAllergens(dish) && !namesIn(allergens, mayContain).includes(filter.allergen)
+    : areReadable(dish, 'diet', 'dietOnRequest') &&
+        namesIn(diet, dietOnRequest).includes(filter.diet);
 }
 
 /** Returns the ids of the filters that a dish passes. */

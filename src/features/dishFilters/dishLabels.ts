@@ -1,13 +1,10 @@
 import type { Dish } from '#/api/dishes.ts';
-import {
-  ALLERGENS,
-  type Allergen,
-  type DishStatements,
-  hasClearAllergens,
-} from '#/lib/dishFilters.ts';
+import type { Pack } from '#/business/business.ts';
+import { ALLERGENS } from '#/lib/allergens.ts';
 import { withoutUndefined } from '#/lib/withoutUndefined.ts';
-import { languageOf, type Locale } from './languages.ts';
-import { messagesIn } from './messages.ts';
+import { languageOf, type Locale } from '#/messages/languages.ts';
+import { messagesIn } from '#/messages/messages.ts';
+import { type DishStatements, hasClearAllergens } from './dishFilters.ts';
 
 /** Translates a known name; returns any other as written. */
 const translate = (names: Readonly<Record<string, string>>, name: string) =>
@@ -41,10 +38,8 @@ function allergenLabels(locale: Locale, statements: DishStatements): string[] {
 }
 
 /** Returns the allergen labels of a pack, whose facts name only known allergens. */
-export const packAllergens = (
-  locale: Locale,
-  { allergens }: { allergens?: readonly Allergen[] | undefined },
-) => allergens && allergenLabels(locale, { allergens: { names: allergens, isClear: true } }).join();
+export const packAllergens = (locale: Locale, { allergens }: Pick<Pack, 'allergens'>) =>
+  allergens && allergenLabels(locale, { allergens: { names: allergens, isClear: true } }).join();
 
 /** Returns labels for everything that a dish states in fields of its own. */
 export function dishLabels(locale: Locale, dish: Dish): string[] {

@@ -17,6 +17,8 @@ export const IdentitySchema = v.strictObject({
   isSample: v.optional(v.boolean()),
   /** The name as each language writes it. Search engines get the English one. */
   name: localized,
+  /** A name for the header, where a long one takes several lines; a drawn name (`wordmark`) needs none. */
+  shortName: v.optional(localized),
   tagline: localized,
   /** What search engines call the kitchen: `Gujarati`. */
   cuisine: v.optional(localized),

@@ -18,6 +18,9 @@ function drawnWidth(drawing: string): number {
   return (NAME_HEIGHT * width) / height;
 }
 
-/** The width of the name; an estimate if there is no wordmark. */
-export const NAME_WIDTH =
-  wordmark === undefined ? LETTER_WIDTH * name.length : drawnWidth(wordmark);
+/** Returns the width of the drawn name, or an estimate of the width of a written one. */
+export const nameWidth = (written: string): number =>
+  wordmark === undefined ? LETTER_WIDTH * written.length : drawnWidth(wordmark);
+
+/** The width of the business's name. */
+export const NAME_WIDTH = nameWidth(name);

@@ -23,6 +23,7 @@ export const ContactSchema = v.strictObject({
   privacyEmail: v.optional(text),
   leadMonths: v.optional(v.number()),
   hours: optionalList(OpeningHoursSchema),
+  visits: v.optional(localized),
   reply: v.optional(v.strictObject({ time: localized, short: localized })),
   spokenLanguages: v.optional(localized),
   social: optionalList(SocialProfileSchema),

@@ -34,7 +34,7 @@ test.each([
 });
 
 test('has a tab for each category of the menu', () => {
-  expect(tabsIn(sectionUnder(home, 'On the board today'))).toEqual(categories);
+  expect(tabsIn(sectionUnder(home, 'On the board'))).toEqual(categories);
 });
 
 test('shows the numbers of years, customers, staff and varieties', () => {

@@ -129,7 +129,7 @@ test('shows testimonials with stars, name and role', () => {
   const shown = findAll(testimonial, 'figure').map(textOf);
   expect(shown).toHaveLength(6);
   expect(shown[0]).toBe(
-    'The lemon goes right through the khaman, not only on top.★★★★★Hetal ParmarSchoolteacher, Vadodara',
+    'The khaman is juicy down to the last crumb. Parking on a Saturday: forget it.★★★★★Hetal BhattSchoolteacher, Vadodara',
   );
   const stars = testimonial.elements.filter((element) =>
     /out of 5/i.test(element.attribs['aria-label'] ?? ''),

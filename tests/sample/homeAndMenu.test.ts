@@ -74,6 +74,28 @@ test.each([
   expect(heads).toEqual(categories.map(() => heading));
 });
 
+test('says that a price which is not shown is told at the counter', () => {
+  for (const [route, notice] of [
+    ['/menu/', 'Price at the counter'],
+    ['/gu/menu/', 'ભાવ કાઉન્ટર પર'],
+    ['/hi/menu/', 'दाम काउंटर पर'],
+  ] as const)
+    expect(textsIn(only(site.page(route), 'main'), 'small')).toEqual(Array(3).fill(notice));
+});
+
+test('has the name in the letters of the page first', () => {
+  for (const [route, names] of [
+    ['/', ['Tikhu', 'તીખું', 'Mithu', 'મીઠું']],
+    ['/gu/', ['તીખું', 'Tikhu', 'મીઠું', 'Mithu']],
+    ['/hi/', ['तीखुं', 'Tikhu', 'मीठुं', 'Mithu']],
+  ] as const) {
+    const sign = findAll(site.page(route), 'p').filter(({ attribs }) =>
+      /\b(name|written)\b/.test(attribs.class ?? ''),
+    );
+    expect(sign.map(textOf).slice(0, 4)).toEqual(names);
+  }
+});
+
 test('labels as Jain the same dishes as the FAQs', () => {
   const faqs = textOf(site.page('/faqs/').root);
   expect(faqs).toContain('Fafda, vanela gathiya and masala chaas are made without onion');

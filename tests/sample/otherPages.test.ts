@@ -48,7 +48,7 @@ test('FAQs have the first question of each category open, and a sidebar that lin
   );
   expect(open).toHaveLength(5);
   expect(tabsIn(main)).toHaveLength(5);
-  expect(textsIn(main, 'summary')).toHaveLength(30);
+  expect(textsIn(main, 'summary')).toHaveLength(34);
 });
 
 test('Not Found shows its breadcrumb and nothing else', () => {
@@ -116,6 +116,16 @@ test('has the same hours in structured data', () => {
       ],
     },
   });
+});
+
+test('calls the kitchen no place to eat, neither to visitors nor to search engines', () => {
+  for (const page of [contact, testimonial, site.page('/')])
+    expect(textOf(page.root)).toContain('Office and kitchen; to eat, find an outlet.');
+  for (const page of [contact, site.page('/')]) {
+    const data = JSON.stringify(structuredDataOf(page));
+    expect(data).toContain('"LocalBusiness"');
+    expect(data).not.toMatch(/FoodEstablishment|hasMenu|servesCuisine/);
+  }
 });
 
 test('says beside the button that a time is fixed by phone or WhatsApp', () => {

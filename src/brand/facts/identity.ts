@@ -49,9 +49,9 @@ export const identity = {
   },
   /** The legal form of the business, with its numbers. */
   registration: {
-    en: 'Tikhu Mithu Foods, a partnership firm; GSTIN 00AAAAA0000A0Z0; trade mark applied for',
-    gu: 'Tikhu Mithu Foods, ભાગીદારી પેઢી; GSTIN 00AAAAA0000A0Z0; ટ્રેડમાર્કની અરજી કરી છે',
-    hi: 'Tikhu Mithu Foods, साझेदारी फ़र्म; GSTIN 00AAAAA0000A0Z0; ट्रेडमार्क का आवेदन किया है',
+    en: 'Tikhu Mithu Foods, a partnership firm; GSTIN 000000000000000; trade mark applied for',
+    gu: 'Tikhu Mithu Foods, ભાગીદારી પેઢી; GSTIN 000000000000000; ટ્રેડમાર્કની અરજી કરી છે',
+    hi: 'Tikhu Mithu Foods, साझेदारी फ़र्म; GSTIN 000000000000000; ट्रेडमार्क का आवेदन किया है',
   },
   isVegetarian: true,
   counts: { years: 4, customers: 1000, staff: 50, varieties: 20 },

@@ -24,6 +24,7 @@ export const ContactSchema = v.strictObject({
   leadMonths: v.optional(v.number()),
   formCookies: v.optional(v.strictObject({ session: text, hours: v.number() })),
   hours: optionalList(OpeningHoursSchema),
+  visits: v.optional(localized),
   reply: v.optional(v.strictObject({ time: localized, short: localized })),
   spokenLanguages: v.optional(localized),
   social: optionalList(SocialProfileSchema),

@@ -52,6 +52,7 @@ export const CopySchemas = {
   faqs: v.strictObject(head),
   franchiseDetails: v.strictObject({
     ...head,
+    areaNote: v.optional(text),
     reasons: titledBy('model', 'training', 'support', 'marketing', 'territory'),
     steps: blocks(titled),
     reckoner: block({ note: text }),
@@ -69,6 +70,7 @@ export const CopySchemas = {
   imageGallery: v.strictObject(head),
   menu: v.strictObject({ ...head, note: v.optional(text) }),
   notFound: v.strictObject(head),
+  privacy: v.strictObject({ isSample: head.isSample, sharing: v.optional(text) }),
   readyToEat: v.strictObject({
     ...head,
     story: block({ heading: text, paragraphs: texts, specialty: v.optional(text) }),
@@ -91,6 +93,7 @@ export const CopySchemas = {
     }),
     kitchen: titledBy('steamer', 'fryer', 'griddle', 'chaiStation', 'fridge', 'grinder'),
     extra: titledBy('cctv', 'branding', 'uniform', 'openingDecor'),
+    costs: v.optional(text),
     pillars: titledBy('experience', 'price', 'quality', 'consistency'),
     advantages: block({ owner: advantages, counter: advantages, accounts: advantages }),
   }),

@@ -41,6 +41,9 @@ export function factValues(locale: Locale): FactValues {
     partyOrders: text(business.partyOrders),
 
     formatCount: formats?.items.length,
+    formatDishes: formats?.items
+      .map(({ name, dishes }) => `${nameIn(name).toLocaleLowerCase(code)} ${dishes}`)
+      .join(', '),
     smallestFormat: text(smallest?.name)?.toLocaleLowerCase(code),
     largestFormat: text(largest?.name)?.toLocaleLowerCase(code),
     trainingDays: training && training.kitchenDays + training.counterDays,

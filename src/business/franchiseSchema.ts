@@ -15,6 +15,7 @@ const FormatSchema = v.strictObject({
 
 /** The franchise offer. Pages omit the facts that are left out. */
 export const FranchiseSchema = v.strictObject({
+  isSample: v.optional(v.boolean()),
   formats: optionalFactList(FormatSchema),
   partnerWords: v.optional(
     v.strictObject({
@@ -39,5 +40,9 @@ export const FranchiseSchema = v.strictObject({
   royalty: v.optional(localized),
   territory: v.optional(localized),
   refund: v.optional(localized),
+  fee: v.optional(localized),
+  payments: v.optional(localized),
+  transfer: v.optional(localized),
+  closures: v.optional(localized),
   accountName: v.optional(text),
 });

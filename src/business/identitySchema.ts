@@ -57,6 +57,7 @@ export const IdentitySchema = v.strictObject({
   authorLabel: v.optional(localized),
   /** No meat, fish or egg in any kitchen, dish or pack: pages then show the green mark. */
   isVegetarian: v.optional(v.boolean()),
+  registration: v.optional(localized),
   /** Figures of the business. */
   counts: v.optional(
     v.strictObject({

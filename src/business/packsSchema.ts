@@ -11,6 +11,7 @@ const PackSchema = v.strictObject({
   price: text,
   bestBefore: localized,
   ingredients: localized,
+  nutrition: v.optional(localized),
   allergens: v.optional(v.array(v.picklist(ALLERGENS))),
 });
 
@@ -23,6 +24,9 @@ const PackDutySchema = v.strictObject({
   isSample: v.optional(v.boolean()),
   maker: v.optional(v.strictObject({ name: localized, address: optionalList(localized) })),
   licence: v.optional(text),
+  origin: v.optional(localized),
+  delivery: v.optional(localized),
+  returns: v.optional(localized),
   complaints: v.optional(
     v.strictObject({
       person: v.optional(localized),

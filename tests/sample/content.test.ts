@@ -56,6 +56,9 @@ test('has sharing links without scripts, and links our profiles', () => {
   const links = findAll(page, 'a').map((link) => link.attribs.href ?? '');
   const address = encodeURIComponent(`${siteUrl}/blog-single/6/`);
   expect(links.filter((link) => link.includes(address))).toHaveLength(3);
+  expect(links).toContain(
+    `https://wa.me/?text=Thepla%20at%20thirty-five%20thousand%20feet%20${address}`,
+  );
   expect(links).toContain('https://social.example/tikhumithu');
 });
 

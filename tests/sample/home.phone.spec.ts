@@ -9,7 +9,7 @@ test.describe('without scripts', () => {
     await page.goto('/');
     const toMenu = page.getByRole('link', { name: 'See the menu', exact: true }).first();
     await expect(toMenu).toHaveAttribute('href', '/menu/');
-    const board = page.getByRole('region', { name: 'On the board today' });
+    const board = page.getByRole('region', { name: 'On the board', exact: true });
     const chai = board.getByText('Cutting chai');
     await expect(chai).toBeHidden();
     await board.getByText('Drinks').first().click();

@@ -34,7 +34,7 @@ test.each([
 });
 
 test('has a tab for each category of the menu', () => {
-  expect(tabsIn(sectionUnder(home, 'On the board today'))).toEqual(categories);
+  expect(tabsIn(sectionUnder(home, 'On the board'))).toEqual(categories);
 });
 
 test('shows the numbers of years, customers, staff and varieties', () => {
@@ -72,6 +72,28 @@ test.each([
     .map(textOf)
     .filter((text) => text.endsWith('₹'));
   expect(heads).toEqual(categories.map(() => heading));
+});
+
+test('says that a price which is not shown is told at the counter', () => {
+  for (const [route, notice] of [
+    ['/menu/', 'Price at the counter'],
+    ['/gu/menu/', 'ભાવ કાઉન્ટર પર'],
+    ['/hi/menu/', 'दाम काउंटर पर'],
+  ] as const)
+    expect(textsIn(only(site.page(route), 'main'), 'small')).toEqual(Array(3).fill(notice));
+});
+
+test('has the name in the letters of the page first', () => {
+  for (const [route, names] of [
+    ['/', ['Tikhu', 'તીખું', 'Mithu', 'મીઠું']],
+    ['/gu/', ['તીખું', 'Tikhu', 'મીઠું', 'Mithu']],
+    ['/hi/', ['तीखुं', 'Tikhu', 'मीठुं', 'Mithu']],
+  ] as const) {
+    const sign = findAll(site.page(route), 'p').filter(({ attribs }) =>
+      /\b(name|written)\b/.test(attribs.class ?? ''),
+    );
+    expect(sign.map(textOf).slice(0, 4)).toEqual(names);
+  }
 });
 
 test('labels as Jain the same dishes as the FAQs', () => {

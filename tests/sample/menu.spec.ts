@@ -73,7 +73,6 @@ test.describe('without scripts', () => {
     await expect(dish.getByText('crackling with mustard seed and curry leaf')).toBeVisible();
     await expect(dish.getByRole('listitem')).toHaveCount(3);
     await expect(dish.getByRole('link', { name: /^Play the video/ })).toBeVisible();
-    await expect(dish.getByRole('link', { name: 'Find your nearest outlet' })).toBeVisible();
     await page.locator('#dish-khandvi').click();
     await expect(dish.getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('heading', { name: 'Kutchi dabeli ₹35' })).toBeHidden();

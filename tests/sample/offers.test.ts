@@ -8,7 +8,9 @@ import {
   elementsIn,
   findAll,
   linksTo,
+  metaOf,
   only,
+  sectionUnder,
   sourceOf,
   structuredDataOf,
   textOf,
@@ -124,6 +126,36 @@ test('hides "Selected benefit not found." until an address names an unknown bene
 
 test('offers a phone call', () => {
   expect(linksTo(details, /^tel:/).length).toBeGreaterThan(0);
+});
+
+test('states fee, payments, transfer and closures beside the other terms, marked as a sample', () => {
+  const terms = sectionUnder(details, 'What the agreement says');
+  expect(textsIn(terms, 'dt')).toEqual([
+    'Fee',
+    'Refund of the fee',
+    'Royalty',
+    'What you pay to whom',
+    'Term',
+    'Territory',
+    'Sale or transfer',
+    'Closed so far',
+  ]);
+  expect(textOf(terms)).toContain('₹1.5 lakh for any format');
+  expect(textOf(terms)).toContain('Sample figures.');
+});
+
+test('states origin, delivery and returns before an order, and the nutrition of each pack', () => {
+  const order = sectionUnder(packs, 'Order packs');
+  for (const fact of ['Country of origin', '₹60 a parcel in Gujarat', 'Gujarat 390000, India'])
+    expect(textOf(order)).toContain(fact);
+  expect(textsIn(only(packs, 'main'), 'dt').filter((term) => term === 'Nutrition')).toHaveLength(4);
+});
+
+test('says in its description that a city has no outlet yet', () => {
+  const empty = site.page('/franchises-list/india/gujarat/jamnagar/');
+  expect(metaOf(empty, 'description')).toBe(
+    'Jamnagar, Gujarat, India: no Tikhu Mithu outlet yet; see the nearest ones.',
+  );
 });
 
 const list = site.page('/franchises-list/');

@@ -48,7 +48,7 @@ test('FAQs have the first question of each category open, and a sidebar that lin
   );
   expect(open).toHaveLength(5);
   expect(tabsIn(main)).toHaveLength(5);
-  expect(textsIn(main, 'summary')).toHaveLength(30);
+  expect(textsIn(main, 'summary')).toHaveLength(34);
 });
 
 test('Not Found shows its breadcrumb and nothing else', () => {
@@ -124,6 +124,16 @@ test('has the same hours in structured data', () => {
   });
 });
 
+test('calls the kitchen no place to eat, neither to visitors nor to search engines', () => {
+  for (const page of [contact, testimonial, site.page('/')])
+    expect(textOf(page.root)).toContain('Office and kitchen; to eat, find an outlet.');
+  for (const page of [contact, site.page('/')]) {
+    const data = JSON.stringify(structuredDataOf(page));
+    expect(data).toContain('"LocalBusiness"');
+    expect(data).not.toMatch(/FoodEstablishment|hasMenu|servesCuisine/);
+  }
+});
+
 test('says beside the button that a time is fixed by phone or WhatsApp', () => {
   expect(textOf(testimonial.root)).toMatch(/To fix a time, call [^,.]+ or use WhatsApp/);
   const links = findAll(testimonial, 'a').map((link) => link.attribs.href ?? '');
@@ -135,7 +145,7 @@ test('shows testimonials with stars, name and role', () => {
   const shown = findAll(testimonial, 'figure').map(textOf);
   expect(shown).toHaveLength(6);
   expect(shown[0]).toBe(
-    'The lemon goes right through the khaman, not only on top.★★★★★Hetal ParmarSchoolteacher, Vadodara',
+    'The khaman is juicy down to the last crumb. Parking on a Saturday: forget it.★★★★★Hetal BhattSchoolteacher, Vadodara',
   );
   const stars = testimonial.elements.filter((element) =>
     /out of 5/i.test(element.attribs['aria-label'] ?? ''),

@@ -25,7 +25,7 @@ test.each<[route: string, heading: string, parts: number | string]>([
   ['/services/', 'Our Pillars of Prosperity', 'experience, price, quality, consisten'],
   ['/franchise-details/', 'Franchise Opportunity', REASONS],
   ['/ready-to-eat/', 'Best For', AUDIENCES],
-  ['/ready-to-eat/', 'Why Choose Tikhu Mithu?', 11],
+  ['/ready-to-eat/', 'Why Choose Tikhu Mithu', 11],
 ])('%s has below "%s" exactly these parts: %s', (route, heading, parts) => {
   const titles = textsIn(sectionUnder(site.page(route), heading), 'h3');
   const patterns = typeof parts === 'string' ? parts.split(', ') : [];
@@ -36,6 +36,6 @@ test.each<[route: string, heading: string, parts: number | string]>([
 });
 
 test('the reasons to choose the packs are no preservatives, easy preparation and a long shelf life', () => {
-  const section = sectionUnder(site.page('/ready-to-eat/'), 'Why Choose Tikhu Mithu?');
+  const section = sectionUnder(site.page('/ready-to-eat/'), 'Why Choose Tikhu Mithu');
   expect(textsIn(section, 'h3')).toEqual(expect.arrayContaining(PROMISES.split(', ')));
 });

@@ -10,7 +10,9 @@ test.describe('without scripts', () => {
     const [short, long] = [page.locator('[data-tabs]').first(), page.locator('[data-tabs]').last()];
     const trigger = page.getByRole('link', { name: 'Play the video: Nylon khaman' });
     await expect(trigger).toHaveAttribute('href', /\/media\/[^/]+\.mp4$/);
-    await expect(page.getByRole('heading', { name: 'Surti locho No price given' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Surti locho Price at the counter' }),
+    ).toBeVisible();
     await long.locator('.strip').getByText('Drinks').click();
     await expect(long.getByRole('heading', { name: 'Cutting chai' })).toBeVisible();
     await expect(short.getByText('Nylon khaman')).toBeVisible();

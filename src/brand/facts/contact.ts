@@ -42,9 +42,15 @@ export const contact = {
       closes: '18:00',
     },
   ],
+  /** What visitors find at the address, if it is no place to eat: search engines are told so too. */
+  visits: {
+    en: 'Office and kitchen; to eat, find an outlet.',
+    gu: 'અહીં ઑફિસ અને રસોડું છે; ખાવા માટે નજીકનો આઉટલેટ શોધો.',
+    hi: 'यहाँ दफ़्तर और रसोई है; खाने के लिए नज़दीकी आउटलेट खोजिए।',
+  },
   /** How soon a query is answered: as part of a sentence, and shorter for large type. */
   reply: {
-    time: { en: '24 hours', gu: '24\u00a0કલાક', hi: '24\u00a0घंटे' },
+    time: { en: '24\u00a0hours', gu: '24\u00a0કલાક', hi: '24\u00a0घंटे' },
     short: { en: '24 h', gu: '24\u00a0કલાક', hi: '24\u00a0घंटे' },
   },
   /** The languages spoken on the phone. */
@@ -57,7 +63,7 @@ export const contact = {
     {
       /** The name of a file in `src/assets/drawings/icons/`. */
       icon: 'social-network',
-      term: { en: 'Social network', gu: 'સોશિયલ નેટવર્ક', hi: 'सोशल नेटवर्क' },
+      term: { en: 'News', gu: 'સમાચાર', hi: 'खबरें' },
       label: {
         en: 'Tikhu Mithu on the social network',
         gu: 'સોશિયલ નેટવર્ક પર તીખું મીઠું',
@@ -67,7 +73,7 @@ export const contact = {
     },
     {
       icon: 'photo-network',
-      term: { en: 'Photo network', gu: 'ફોટો નેટવર્ક', hi: 'फ़ोटो नेटवर्क' },
+      term: { en: 'Pictures', gu: 'ફોટા', hi: 'तस्वीरें' },
       label: {
         en: 'Tikhu Mithu on the photo network',
         gu: 'ફોટો નેટવર્ક પર તીખું મીઠું',

@@ -1,5 +1,7 @@
 /** The franchise offer. */
 export const franchise = {
+  /** Whether the terms are invented; pages then say so beside them. */
+  isSample: true,
   formats: {
     isSample: true,
     items: [
@@ -43,15 +45,15 @@ export const franchise = {
   partnerWords: {
     isSample: true,
     quote: {
-      en: 'Before I signed, I read the daily sales sheets of three counters and rang their owners.',
-      gu: 'સહી કરતાં પહેલાં મેં ત્રણ કાઉન્ટરના રોજના હિસાબ વાંચ્યા અને એમના માલિકોને ફોન કર્યો.',
-      hi: 'साइन करने से पहले मैंने तीन काउंटरों का रोज़ का हिसाब पढ़ा और उनके मालिकों को फ़ोन किया।',
+      en: 'Before I signed, I sold dabeli at somebody else’s counter for two Saturdays.',
+      gu: 'સહી કરતાં પહેલાં બે શનિવાર મેં બીજાના કાઉન્ટર પર ઊભા રહીને દાબેલી વેચી.',
+      hi: 'साइन करने से पहले दो शनिवार मैंने किसी और के काउंटर पर खड़े होकर दाबेली बेची।',
     },
-    name: { en: 'Kiran Rathod', gu: 'કિરણ રાઠોડ', hi: 'किरण राठोड़' },
+    name: { en: 'Sejal Gadhvi', gu: 'સેજલ ગઢવી', hi: 'सेजल गढ़वी' },
     role: {
-      en: 'Franchise partner, Bhuj',
-      gu: 'ફ્રેન્ચાઇઝી પાર્ટનર, ભુજ',
-      hi: 'फ़्रैंचाइज़ी पार्टनर, भुज',
+      en: 'Franchise partner, Rajkot',
+      gu: 'ફ્રેન્ચાઇઝી પાર્ટનર, રાજકોટ',
+      hi: 'फ़्रैंचाइज़ी पार्टनर, राजकोट',
     },
   },
   /** Days of training, in our kitchen and at the partner's own counter. */
@@ -89,11 +91,11 @@ export const franchise = {
     },
   ],
   excludes: [
-    { en: 'Rent and its deposit', gu: 'ભાડું અને એની ડિપૉઝિટ', hi: 'किराया और उसका डिपॉज़िट' },
+    { en: 'rent and its deposit', gu: 'ભાડું અને એની ડિપૉઝિટ', hi: 'किराया और उसका डिपॉज़िट' },
     'GST',
-    { en: 'Licences', gu: 'લાઇસન્સ', hi: 'लाइसेंस' },
+    { en: 'licences', gu: 'લાઇસન્સ', hi: 'लाइसेंस' },
     {
-      en: 'Working capital for two to three months',
+      en: 'working capital for two to three months',
       gu: 'બેથી ત્રણ મહિનાની વર્કિંગ કૅપિટલ (ચાલુ મૂડી)',
       hi: 'दो से तीन महीने की वर्किंग कैपिटल',
     },
@@ -117,9 +119,9 @@ export const franchise = {
       hi: 'लाइसेंस और रजिस्ट्रेशन, हमारी चेकलिस्ट के साथ',
     },
     {
-      en: 'The daily running, and a daily sales sheet at closing time',
-      gu: 'દુકાન ચલાવવી, અને દુકાન વધાવતી વખતે રોજનો હિસાબ મોકલવો',
-      hi: 'दुकान चलाना, और बंद करते समय रोज़ का हिसाब भेजना',
+      en: 'The daily running of the shop',
+      gu: 'દુકાનનું રોજનું કામકાજ',
+      hi: 'दुकान का रोज़ का काम',
     },
   ],
   brandBrings: [
@@ -165,14 +167,38 @@ export const franchise = {
     hi: 'बिक्री का चार प्रतिशत, चौथे महीने से',
   },
   territory: {
-    en: 'The streets named in your agreement: we open no other Tikhu Mithu there',
-    gu: 'તમારા કરારમાં લખેલા રસ્તા અને શેરીઓ; ત્યાં અમે બીજું ‘તીખું મીઠું’ નહીં ખોલીએ',
-    hi: 'आपके एग्रीमेंट में लिखी सड़कें और गलियाँ; वहाँ हम कोई और ‘तीखुं मीठुं’ नहीं खोलेंगे',
+    en: 'The streets named in your agreement: we open no other Tikhu Mithu there, and orders from delivery apps there are yours. Our packs may also be sold in other shops.',
+    gu: 'તમારા કરારમાં લખેલા રસ્તા અને શેરીઓ: ત્યાં અમે બીજું ‘તીખું મીઠું’ નહીં ખોલીએ, અને ત્યાંના ડિલિવરી ઍપના ઑર્ડર તમારા. અમારાં પૅકેટ બીજી દુકાનોમાં પણ વેચાય.',
+    hi: 'आपके एग्रीमेंट में लिखी सड़कें और गलियाँ: वहाँ हम कोई और ‘तीखुं मीठुं’ नहीं खोलेंगे, और वहाँ के डिलीवरी ऐप के ऑर्डर आपके होंगे। हमारे पैकेट दूसरी दुकानों में भी बिक सकते हैं।',
   },
   refund: {
     en: 'Full refund of the fee until training begins; none after that',
     gu: 'તાલીમ શરૂ થાય ત્યાં સુધી ફી પૂરી પાછી; પછી નહીં',
     hi: 'ट्रेनिंग शुरू होने से पहले पूरी फ़ीस वापस; उसके बाद नहीं',
+  },
+  /** The franchise fee, what it buys and when it is due. */
+  fee: {
+    en: '₹1.5\u00a0lakh for any format, within the investment: ₹25,000 at the letter of intent, the rest with the agreement. It buys the recipes, the drawings, the training and your territory.',
+    gu: 'દુકાન કોઈ પણ પ્રકારની હોય, ₹1.5\u00a0લાખ, રોકાણમાં જ ગણેલી: ₹25,000 લેટર ઑફ ઇન્ટેન્ટ વખતે, બાકીની કરાર વખતે. એમાં રેસિપી, નકશા, તાલીમ અને તમારો વિસ્તાર આવે.',
+    hi: 'दुकान किसी भी प्रकार की हो, ₹1.5\u00a0लाख, जो निवेश में शामिल है: ₹25,000 लेटर ऑफ़ इंटेंट पर, बाकी एग्रीमेंट पर। इसमें रेसिपी, नक्शे, ट्रेनिंग और आपका इलाका आता है।',
+  },
+  /** What a partner pays to the business, and what to others. */
+  payments: {
+    en: 'To us: fee, royalty and stock, each with GST; there is no marketing levy. To suppliers that you pick from our list: interiors and machines. Flours, masalas and packs you buy from us; you see the price list before you sign.',
+    gu: 'અમને: ફી, રૉયલ્ટી અને માલના પૈસા, GST સાથે; માર્કેટિંગનો કોઈ ફાળો નથી. ઇન્ટીરિયર અને મશીનના પૈસા અમારી યાદીમાંથી તમે પસંદ કરો એ વેપારીને. લોટ, મસાલા અને પૅકેટ અમારી પાસેથી લેવાનાં; ભાવપત્રક સહી કરતાં પહેલાં બતાવીએ.',
+    hi: 'हमें: फ़ीस, रॉयल्टी और माल के पैसे, GST के साथ; मार्केटिंग का अलग से कुछ नहीं। इंटीरियर और मशीनों के पैसे उस सप्लायर को, जिसे आप हमारी सूची से चुनें। बेसन, आटा, मसाले और पैकेट हमसे लेने होते हैं; रेट लिस्ट साइन करने से पहले देख लीजिए।',
+  },
+  /** Whether and how a partner may sell or move the outlet. */
+  transfer: {
+    en: 'You may sell the outlet or move it: we meet the buyer, or measure the new place, and the agreement goes on. We charge nothing for it; the buyer does the whole training.',
+    gu: 'આઉટલેટ વેચી શકો, બીજી જગ્યાએ લઈ પણ જઈ શકો: લેનારને અમે મળીએ, નવી જગ્યા માપી જઈએ, અને કરાર ચાલુ રહે. એનું અમે કશું લેતા નથી; લેનારે પૂરી તાલીમ લેવાની.',
+    hi: 'आउटलेट बेच सकते हैं, दूसरी जगह भी ले जा सकते हैं: खरीदार से हम मिलते हैं, नई जगह नाप लेते हैं, और एग्रीमेंट चलता रहता है। इसका हम कुछ नहीं लेते; खरीदार को पूरी ट्रेनिंग लेनी होती है।',
+  },
+  /** How many outlets have closed, and why. */
+  closures: {
+    en: 'Two since 2022, both kiosks: too few people walked past. You may call their owners as well.',
+    gu: '2022થી અત્યાર સુધી બે, બંને કિયોસ્ક: રસ્તે ઘરાકી ઓછી પડી. એમના માલિકોને પણ ફોન કરી શકો.',
+    hi: '2022 से अब तक दो, दोनों कियोस्क: सड़क पर ग्राहक कम थे। उनके मालिकों को भी फ़ोन कर सकते हैं।',
   },
   /** The holder of the only bank account that partners pay into. */
   accountName: 'Tikhu Mithu Foods',

@@ -48,6 +48,12 @@ export const identity = {
     gu: '‘તીખું મીઠું’નું રસોડું',
     hi: '‘तीखुं मीठुं’ की रसोई',
   },
+  /** The legal form of the business, with its numbers. */
+  registration: {
+    en: 'Tikhu Mithu Foods, a partnership firm; GSTIN 000000000000000; trade mark applied for',
+    gu: 'Tikhu Mithu Foods, ભાગીદારી પેઢી; GSTIN 000000000000000; ટ્રેડમાર્કની અરજી કરી છે',
+    hi: 'Tikhu Mithu Foods, साझेदारी फ़र्म; GSTIN 000000000000000; ट्रेडमार्क का आवेदन किया है',
+  },
   isVegetarian: true,
   counts: { years: 4, customers: 1000, staff: 50, varieties: 20 },
 } as const;

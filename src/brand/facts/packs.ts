@@ -27,6 +27,11 @@ export const packs = {
       },
       /** Known allergens among the ingredients; an empty list states that there is none. */
       allergens: ['wheat'],
+      nutrition: {
+        en: 'per 100\u00a0g: 430\u00a0kcal, protein 12\u00a0g, carbohydrate 62\u00a0g (sugars 2\u00a0g), fat 15\u00a0g (saturated 4\u00a0g), sodium 620\u00a0mg',
+        gu: '100\u00a0ગ્રામમાં: 430\u00a0કિલોકૅલરી, પ્રોટીન 12\u00a0ગ્રામ, કાર્બોહાઇડ્રેટ 62\u00a0ગ્રામ (ખાંડ 2\u00a0ગ્રામ), ચરબી 15\u00a0ગ્રામ (સંતૃપ્ત 4\u00a0ગ્રામ), સોડિયમ 620\u00a0મિલિગ્રામ',
+        hi: '100\u00a0ग्राम में: 430\u00a0किलोकैलोरी, प्रोटीन 12\u00a0ग्राम, कार्बोहाइड्रेट 62\u00a0ग्राम (चीनी 2\u00a0ग्राम), वसा 15\u00a0ग्राम (संतृप्त 4\u00a0ग्राम), सोडियम 620\u00a0मिलीग्राम',
+      },
     },
     {
       name: { en: 'Methi thepla', gu: 'મેથી થેપલાં', hi: 'मेथी थेपला' },
@@ -39,7 +44,7 @@ export const packs = {
       netQuantity: {
         en: '5 pieces, 200\u00a0g',
         gu: '5\u00a0નંગ, 200\u00a0ગ્રામ',
-        hi: '5\u00a0नग, 200\u00a0ग्राम',
+        hi: '5\u00a0पीस, 200\u00a0ग्राम',
       },
       measure: { amount: 200, unit: 'g' },
       price: '₹80',
@@ -54,6 +59,11 @@ export const packs = {
         hi: 'गेहूँ का आटा, मेथी के पत्ते, दही, बिनौले का तेल, तिल, नमक, मसाले',
       },
       allergens: ['wheat', 'milk', 'sesame'],
+      nutrition: {
+        en: 'per 100\u00a0g: 330\u00a0kcal, protein 8\u00a0g, carbohydrate 45\u00a0g (sugars 2\u00a0g), fat 13\u00a0g (saturated 3\u00a0g), sodium 560\u00a0mg',
+        gu: '100\u00a0ગ્રામમાં: 330\u00a0કિલોકૅલરી, પ્રોટીન 8\u00a0ગ્રામ, કાર્બોહાઇડ્રેટ 45\u00a0ગ્રામ (ખાંડ 2\u00a0ગ્રામ), ચરબી 13\u00a0ગ્રામ (સંતૃપ્ત 3\u00a0ગ્રામ), સોડિયમ 560\u00a0મિલિગ્રામ',
+        hi: '100\u00a0ग्राम में: 330\u00a0किलोकैलोरी, प्रोटीन 8\u00a0ग्राम, कार्बोहाइड्रेट 45\u00a0ग्राम (चीनी 2\u00a0ग्राम), वसा 13\u00a0ग्राम (संतृप्त 3\u00a0ग्राम), सोडियम 560\u00a0मिलीग्राम',
+      },
     },
     {
       name: { en: 'Chakri', gu: 'ચકરી', hi: 'चकली' },
@@ -77,14 +87,19 @@ export const packs = {
         hi: 'चावल का आटा, बेसन, तिल, बिनौले का तेल, नमक, मसाले',
       },
       allergens: ['sesame'],
+      nutrition: {
+        en: 'per 100\u00a0g: 507\u00a0kcal, protein 8\u00a0g, carbohydrate 58\u00a0g (sugars 1\u00a0g), fat 27\u00a0g (saturated 7\u00a0g), sodium 700\u00a0mg',
+        gu: '100\u00a0ગ્રામમાં: 507\u00a0કિલોકૅલરી, પ્રોટીન 8\u00a0ગ્રામ, કાર્બોહાઇડ્રેટ 58\u00a0ગ્રામ (ખાંડ 1\u00a0ગ્રામ), ચરબી 27\u00a0ગ્રામ (સંતૃપ્ત 7\u00a0ગ્રામ), સોડિયમ 700\u00a0મિલિગ્રામ',
+        hi: '100\u00a0ग्राम में: 507\u00a0किलोकैलोरी, प्रोटीन 8\u00a0ग्राम, कार्बोहाइड्रेट 58\u00a0ग्राम (चीनी 1\u00a0ग्राम), वसा 27\u00a0ग्राम (संतृप्त 7\u00a0ग्राम), सोडियम 700\u00a0मिलीग्राम',
+      },
     },
     {
       name: { en: 'Ratlami sev', gu: 'રતલામી સેવ', hi: 'रतलामी सेव' },
       picture: 'sev',
       alt: {
-        en: 'A pink pouch with a heap of thin orange sev in front',
-        gu: 'ગુલાબી પાઉચ, આગળ ઝીણી કેસરી સેવનો ઢગલો',
-        hi: 'गुलाबी पैकेट, उसके आगे पतली नारंगी सेव',
+        en: 'A pink pouch with a heap of thick orange sev in front',
+        gu: 'ગુલાબી પાઉચ, આગળ જાડી કેસરી સેવનો ઢગલો',
+        hi: 'गुलाबी पैकेट, उसके आगे मोटी नारंगी सेव',
       },
       netQuantity: { en: '200\u00a0g', gu: '200\u00a0ગ્રામ', hi: '200\u00a0ग्राम' },
       measure: { amount: 200, unit: 'g' },
@@ -100,6 +115,11 @@ export const packs = {
         hi: 'बेसन, बिनौले का तेल, लौंग, काली मिर्च, लाल मिर्च, नमक',
       },
       allergens: [],
+      nutrition: {
+        en: 'per 100\u00a0g: 557\u00a0kcal, protein 14\u00a0g, carbohydrate 42\u00a0g (sugars 2\u00a0g), fat 37\u00a0g (saturated 9\u00a0g), sodium 850\u00a0mg',
+        gu: '100\u00a0ગ્રામમાં: 557\u00a0કિલોકૅલરી, પ્રોટીન 14\u00a0ગ્રામ, કાર્બોહાઇડ્રેટ 42\u00a0ગ્રામ (ખાંડ 2\u00a0ગ્રામ), ચરબી 37\u00a0ગ્રામ (સંતૃપ્ત 9\u00a0ગ્રામ), સોડિયમ 850\u00a0મિલિગ્રામ',
+        hi: '100\u00a0ग्राम में: 557\u00a0किलोकैलोरी, प्रोटीन 14\u00a0ग्राम, कार्बोहाइड्रेट 42\u00a0ग्राम (चीनी 2\u00a0ग्राम), वसा 37\u00a0ग्राम (संतृप्त 9\u00a0ग्राम), सोडियम 850\u00a0मिलीग्राम',
+      },
     },
   ],
 } as const;
@@ -111,6 +131,19 @@ export const packDuties = {
   maker: { name: 'Tikhu Mithu Foods' },
   /** The licence number of the food authority: 14 digits. */
   licence: '00000000000000',
+  origin: { en: 'India', gu: 'ભારત', hi: 'भारत' },
+  /** What delivery costs and how long it takes. */
+  delivery: {
+    en: '₹60 a parcel in Gujarat, ₹90 elsewhere in India, within five days. We tell you the price abroad on the phone.',
+    gu: 'પાર્સલ દીઠ ગુજરાતમાં ₹60, ભારતમાં બીજે ₹90; પાંચ દિવસમાં. વિદેશનો ભાવ ફોન પર કહીશું.',
+    hi: 'एक पार्सल के गुजरात में ₹60, भारत में बाकी जगह ₹90; पाँच दिन में। विदेश का दाम फ़ोन पर बताएँगे।',
+  },
+  /** What a buyer of a damaged or wrong pack gets. */
+  returns: {
+    en: 'Send us a photo of the pack and its batch number on the day it arrives: we replace it or pay you back, as you like. We cannot take back a pack that you have opened.',
+    gu: 'મળે એ જ દિવસે પૅકેટનો અને બૅચ નંબરનો ફોટો મોકલો: તમે કહો એમ બદલી આપીએ કે પૈસા પાછા આપીએ. ખોલેલું પૅકેટ પાછું લઈ શકતા નથી.',
+    hi: 'जिस दिन मिले, उसी दिन पैकेट और बैच नंबर की फ़ोटो भेजिए: जैसा आप कहें, बदल देंगे या पैसे लौटा देंगे। खोला हुआ पैकेट वापस नहीं ले सकते।',
+  },
   /** Who answers complaints: a person with name, designation and hours. */
   complaints: {
     person: { en: 'Namuna Patel', gu: 'નમૂના પટેલ', hi: 'नमूना पटेल' },

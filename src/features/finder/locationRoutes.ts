@@ -56,6 +56,7 @@ export const nameOf = (route: LocationRoute): string =>
 /** Returns title, heading, description and breadcrumb for the page of a country, state or city. */
 export function locationHead(locale: Locale, route: LocationRoute) {
   const { format, finder, franchisesList } = messagesIn(locale);
+  const { description, empty } = franchisesList.locations;
   const levels = levelsOf(route);
   const location = nameOf(route);
   // The next higher level distinguishes locations of the same name; more would fill a phone's first screen.
@@ -64,7 +65,7 @@ export function locationHead(locale: Locale, route: LocationRoute) {
   return {
     title: route.state ? format(finder.franchisesIn, { location }) : heading,
     heading,
-    description: format(franchisesList.locations.description, {
+    description: format(route.city?.outlets.length === 0 ? empty : description, {
       location,
       name: businessIn(locale).name,
     }),

@@ -35,9 +35,9 @@ export const benefits = [
     },
     keyFeatures: [
       {
-        en: 'Daily sales sheets of running outlets, good months and bad ones',
-        gu: 'ચાલુ આઉટલેટના રોજના હિસાબ, સારા મહિનાના પણ ને નબળા મહિનાના પણ',
-        hi: 'चालू आउटलेट का रोज़ का हिसाब, अच्छे महीनों का भी, कमज़ोर महीनों का भी',
+        en: 'The books of running outlets, good months and bad ones',
+        gu: 'ચાલુ આઉટલેટના ચોપડા, સારા મહિનાના પણ ને નબળા મહિનાના પણ',
+        hi: 'चालू आउटलेटों का बहीखाता, अच्छे महीनों का भी, मंदे महीनों का भी',
       },
       {
         en: 'Cost and weight of every plate on the menu',
@@ -46,7 +46,7 @@ export const benefits = [
       },
       {
         en: 'The full list of what you pay for and what we pay for',
-        gu: 'તમારે શેનો ખર્ચ આપવાનો અને અમારે શેનો, એની આખી યાદી',
+        gu: 'કયો ખર્ચ તમારો ને કયો અમારો, એની આખી યાદી',
         hi: 'किस चीज़ का खर्च आपका और किसका हमारा, इसकी पूरी सूची',
       },
       {
@@ -67,9 +67,9 @@ export const benefits = [
       hi: 'पूछताछ, एक दिन में फ़ोन, मीटिंग और दुकान देखना, जगह की जाँच, लेटर ऑफ़ इंटेंट (एग्रीमेंट से पहले का पत्र), एग्रीमेंट, इंटीरियर और मशीनें, ट्रेनिंग, ओपनिंग। इंटीरियर और मशीनों में तीन से छह हफ़्ते लगते हैं; ट्रेनिंग साथ-साथ चलती है।',
     },
     otherDescription2: {
-      en: 'Most partners open 45–60\u00a0days after the agreement. Those who took longer were usually waiting for an electricity connection, so we ask about that first.',
-      gu: 'મોટા ભાગના પાર્ટનર કરારથી 45–60\u00a0દિવસમાં દુકાન ખોલે છે. જેમને મોડું થયું એ મોટે ભાગે વીજળીના કનેક્શનની રાહ જોતા હતા, એટલે સૌથી પહેલાં અમે એ જ પૂછીએ.',
-      hi: 'ज़्यादातर पार्टनर एग्रीमेंट के 45–60\u00a0दिन में दुकान खोल लेते हैं। जिन्हें देर हुई, वे अक्सर बिजली के कनेक्शन की राह देख रहे थे, इसलिए हम सबसे पहले वही पूछते हैं।',
+      en: 'Partners who opened late were usually waiting for an electricity connection, so we ask about that first.',
+      gu: 'જેમને ખોલવામાં મોડું થયું એ મોટે ભાગે વીજળીના કનેક્શનની રાહ જોતા હતા, એટલે સૌથી પહેલાં અમે એ જ પૂછીએ.',
+      hi: 'जिन्हें खोलने में देर हुई, वे अक्सर बिजली के कनेक्शन की राह देख रहे थे, इसलिए सबसे पहले हम वही पूछते हैं।',
     },
     faqMainTitle: {
       en: 'Asked at the first meeting',
@@ -111,9 +111,9 @@ export const benefits = [
           hi: 'कोई महीना मंदा जाए तो?',
         },
         answer: {
-          en: 'Your field manager comes with the daily sales sheets of three similar outlets, and you go through waste, hours and menu together.',
-          gu: 'તમારા ફીલ્ડ મૅનેજર એવા જ ત્રણ આઉટલેટના રોજના હિસાબ લઈને આવે, અને બગાડ, સમય અને મેનુ તમે સાથે બેસીને જોઈ લો.',
-          hi: 'आपके फ़ील्ड मैनेजर आपके जैसे तीन आउटलेट का रोज़ का हिसाब लेकर आते हैं, और आप साथ बैठकर वेस्टेज, समय और मेन्यू देखते हैं।',
+          en: 'Your field manager comes with the figures of three similar outlets, and you go through waste, hours and menu together.',
+          gu: 'તમારા ફીલ્ડ મૅનેજર એવા જ ત્રણ આઉટલેટના આંકડા લઈને આવે, અને બગાડ, સમય અને મેનુ તમે સાથે બેસીને જોઈ લો.',
+          hi: 'आपके फ़ील्ड मैनेजर आपके जैसे तीन आउटलेटों के आँकड़े लेकर आते हैं, और आप साथ बैठकर वेस्टेज, समय और मेन्यू देखते हैं।',
         },
       },
     ],
@@ -127,9 +127,9 @@ export const benefits = [
     },
     image: '/media/benefit-training.jpg',
     description1: {
-      en: 'Ten days in the central kitchen and five at your own counter. Your people learn to hear when the oil is ready, to take khaman off at the right minute, to press fafda with the heel of the hand, and to say no to a tray that is not good enough.',
-      gu: 'દસ દિવસ મુખ્ય રસોડામાં અને પાંચ દિવસ તમારા કાઉન્ટર પર. તેલ બરાબર ગરમ થયું કે નહીં એ અવાજ પરથી પારખતાં, ખમણ ખરે ટાણે ઉતારતાં, હથેળીથી ફાફડા ઘસતાં, અને બરાબર ન થઈ હોય એ ટ્રે પાછી કાઢતાં તમારા માણસો શીખે.',
-      hi: 'दस दिन मुख्य रसोई में और पाँच दिन आपके अपने काउंटर पर। तेल कब तैयार है यह आवाज़ से पहचानना, खमण ठीक मिनट पर उतारना, हथेली से फाफड़ा घिसना, और जो ट्रे ठीक न बनी हो, उसे काउंटर पर न जाने देना: आपके लोग यह सब सीखते हैं।',
+      en: 'Ten days in our kitchen and five at your own counter. Your people learn to hear when the oil is ready, to take khaman off at the right minute, to press fafda with the heel of the hand, and to say no to a tray that is not good enough.',
+      gu: 'દસ દિવસ અમારા રસોડામાં અને પાંચ દિવસ તમારા કાઉન્ટર પર. તેલ બરાબર ગરમ થયું કે નહીં એ અવાજ પરથી પારખતાં, ખમણ ખરે ટાણે ઉતારતાં, હથેળીથી ફાફડા ઘસતાં, અને બરાબર ન થઈ હોય એ ટ્રે પાછી કાઢતાં તમારા માણસો શીખે.',
+      hi: 'दस दिन हमारी रसोई में और पाँच दिन आपके अपने काउंटर पर। तेल तैयार हुआ या नहीं, यह आवाज़ से पहचानना, खमण ठीक समय पर उतारना, हथेली से फाफड़ा लंबा करना, और जो ट्रे ठीक न बनी हो, उसे लौटा देना: आपके लोग यह सब सीखते हैं।',
     },
     description2: {
       en: 'Nobody learns from a video. Your people cook in pairs with a trainer beside them, and on the tenth day each pair cooks your menu for twenty guests without help.',
@@ -192,9 +192,9 @@ export const benefits = [
           hi: 'कारीगर छोड़कर चला जाए तो?',
         },
         answer: {
-          en: 'Send the next one. Places in the ten-day course stay open to you without charge for as long as the agreement runs.',
-          gu: 'બીજાને મોકલો. કરાર ચાલે ત્યાં સુધી દસ દિવસની તાલીમમાં તમારા માણસ માટે જગ્યા ખુલ્લી રહેશે, કોઈ ચાર્જ વગર.',
-          hi: 'दूसरे को भेज दीजिए। जब तक एग्रीमेंट चलता है, दस दिन की ट्रेनिंग में आपके लोगों के लिए जगह खुली है, बिना किसी शुल्क के।',
+          en: 'Send the next one. Two places a year in the ten-day course are free for as long as the agreement runs; more cost only the meals.',
+          gu: 'બીજાને મોકલો. કરાર ચાલે ત્યાં સુધી દસ દિવસની તાલીમમાં વર્ષે બે જણ મફત; એથી વધારે હોય તો ફક્ત જમવાનો ખર્ચ.',
+          hi: 'दूसरे को भेज दीजिए। जब तक एग्रीमेंट चलता है, दस दिन की ट्रेनिंग में साल में दो लोग मुफ़्त; उससे ज़्यादा हों, तो सिर्फ़ खाने का खर्च।',
         },
       },
     ],
@@ -252,9 +252,9 @@ export const benefits = [
     title: { en: 'Supply from one kitchen', gu: 'એક જ રસોડેથી માલ', hi: 'एक ही रसोई से माल' },
     image: '/media/benefit-supply.jpg',
     description1: {
-      en: 'Flours, masalas, sev, chutney bases and the packed range leave the central kitchen twice a week in Gujarat, weekly by carrier elsewhere in India, and abroad by agreement. Crates are numbered, each carries the date it was filled, and what arrives damaged goes back with the next delivery.',
-      gu: 'લોટ, મસાલા, સેવ, ચટણીનો બેઝ અને પૅકેટ મુખ્ય રસોડેથી ગુજરાતમાં અઠવાડિયે બે વાર નીકળે; ગુજરાત બહાર ભારતમાં અઠવાડિયે એક વાર, અને પરદેશમાં તમારી સાથે નક્કી થાય એમ. દરેક ક્રેટ પર નંબર અને ભર્યાની તારીખ હોય, અને તૂટેલું કે બગડેલું જે આવે એ પછીના ફેરામાં પાછું જાય.',
-      hi: 'बेसन, आटा, मसाले, सेव, चटनी का बेस और पैकेट मुख्य रसोई से गुजरात में हफ़्ते में दो बार निकलते हैं; भारत में बाकी जगह हफ़्ते में एक बार, और विदेश में आपसे तय करके। हर क्रेट पर नंबर और भरने की तारीख होती है, और जो टूटा या खराब आए, वह अगली खेप में वापस जाता है।',
+      en: 'Flours, masalas, sev, chutney bases and the packed range leave our kitchen twice a week in Gujarat, weekly by carrier elsewhere in India, and abroad by agreement. Crates are numbered, each carries the date it was filled, and what arrives damaged goes back with the next delivery.',
+      gu: 'લોટ, મસાલા, સેવ, ચટણીનો બેઝ અને પૅકેટ અમારા રસોડેથી ગુજરાતમાં અઠવાડિયે બે વાર નીકળે; ગુજરાત બહાર ભારતમાં અઠવાડિયે એક વાર, અને વિદેશમાં તમારી સાથે નક્કી થાય એમ. દરેક ક્રેટ પર નંબર અને ભર્યાની તારીખ હોય, અને તૂટેલું કે બગડેલું જે આવે એ પછીના ફેરામાં પાછું જાય.',
+      hi: 'बेसन, आटा, मसाले, सेव, चटनी का बेस और पैकेट हमारी रसोई से गुजरात में हफ़्ते में दो बार निकलते हैं; भारत में बाकी जगह हफ़्ते में एक बार, और विदेश में आपसे तय करके। हर क्रेट पर नंबर और भरने की तारीख होती है, और जो टूटा या खराब आए, वह अगली खेप में वापस जाता है।',
     },
     description2: {
       en: 'Vegetables, milk, curd and pav you buy nearby, to a written standard with photographs of what to refuse.',
@@ -382,24 +382,19 @@ export const benefits = [
     },
     image: '/media/benefit-support.jpg',
     description1: {
-      en: 'Your field manager visits once a fortnight for the first three months and monthly from then on, eats a plate from each station and writes down what you both agreed.',
-      gu: 'તમારા ફીલ્ડ મૅનેજર પહેલા ત્રણ મહિના દર બીજે અઠવાડિયે આવે, પછી દર મહિને; તમારી દુકાનના દરેક વિભાગની એક પ્લેટ ચાખે, અને જે નક્કી થયું એ લખી આપે.',
-      hi: 'आपके फ़ील्ड मैनेजर पहले तीन महीने हर दूसरे हफ़्ते आते हैं, फिर हर महीने; स्टीमर, तवा, कड़ाही, हर जगह की एक प्लेट चखते हैं, और जो तय हुआ, वह लिखकर देते हैं।',
+      en: 'In Gujarat your field manager comes once a month, elsewhere in India once in two months, abroad twice a year with a call every week between. Each visit ends with a plate from each station and a note of what you both agreed.',
+      gu: 'તમારા ફીલ્ડ મૅનેજર ગુજરાતમાં મહિને એક વાર આવે, ભારતમાં બીજે બે મહિને એક વાર, વિદેશમાં વર્ષે બે વાર અને વચ્ચે દર અઠવાડિયે ફોન. સ્ટીમર, તવો, કડાઈ, દરેકની એક પ્લેટ ચાખે, અને જે નક્કી થયું એ લખી આપે.',
+      hi: 'आपके फ़ील्ड मैनेजर गुजरात में महीने में एक बार आते हैं, भारत में बाकी जगह दो महीने में एक बार, विदेश में साल में दो बार और बीच में हर हफ़्ते फ़ोन। स्टीमर, तवा, कड़ाही, हर जगह की एक प्लेट चखते हैं, और जो तय हुआ, वह लिखकर देते हैं।',
     },
     keyFeaturesTitle: {
       en: 'What keeps coming',
       gu: 'કાયમ શું મળતું રહે',
-      hi: 'लगातार क्या मिलता रहता है',
+      hi: 'आगे क्या-क्या मिलता रहेगा',
     },
     keyFeaturesDescription1: {
       en: 'The kitchen phone is answered during business hours.',
       gu: 'કામકાજના સમયે રસોડાનો ફોન ઊપડે જ છે.',
       hi: 'कामकाज के समय रसोई का फ़ोन उठता ही है।',
-    },
-    keyFeaturesDescription2: {
-      en: 'Your area is yours: on the streets named in your agreement we open no other Tikhu Mithu.',
-      gu: 'તમારો વિસ્તાર તમારો: કરારમાં લખેલા રસ્તા અને શેરીઓમાં બીજું ‘તીખું મીઠું’ નહીં ખૂલે.',
-      hi: 'आपका इलाका आपका: एग्रीमेंट में लिखी सड़कों और गलियों में हमारा कोई और आउटलेट नहीं खुलेगा।',
     },
     keyFeatures: [
       {
@@ -425,9 +420,9 @@ export const benefits = [
     ],
     otherTitle: { en: 'When something goes wrong', gu: 'કંઈ ગરબડ થાય ત્યારે', hi: 'जब कुछ गड़बड़ हो' },
     otherDescription1: {
-      en: 'Photograph it, send it, call. During business hours we tell all outlets within an hour to stop selling the dish, and we start tracing its batch the same day.',
-      gu: 'ફોટો પાડો, મોકલો, ફોન કરો. કામકાજના સમયે એક કલાકમાં બધા આઉટલેટને એ વાનગી વેચવી બંધ કરવાનું કહી દઈએ, અને ઘાણ ક્યાંનો હતો એની તપાસ એ જ દિવસે શરૂ કરીએ.',
-      hi: 'फ़ोटो खींचिए, भेजिए, फ़ोन कीजिए। कामकाज के समय हम एक घंटे के अंदर सारे आउटलेट से कह देते हैं कि वह डिश न बेचें, और घान कहाँ का है, इसकी जाँच उसी दिन शुरू कर देते हैं।',
+      en: 'Photograph it, send it, call. The same day we ring every outlet that had the batch and tell it to stop, and we look up where the batch was made.',
+      gu: 'ફોટો પાડો, મોકલો, ફોન કરો. એ ઘાણ જેને જેને ગયો હોય એ દરેક આઉટલેટને એ જ દિવસે ફોન કરીને વેચવાનું અટકાવીએ, અને ઘાણ ક્યાંનો હતો એ શોધી કાઢીએ.',
+      hi: 'फ़ोटो खींचिए, भेजिए, फ़ोन कीजिए। वह घान जिस-जिस आउटलेट को गया हो, उसे उसी दिन फ़ोन करके बिक्री रुकवाते हैं, और पता करते हैं कि घान कहाँ का था।',
     },
     otherDescription2: {
       en: 'If we disagree with you, the agreement names a person outside both companies who hears both sides.',

@@ -19,7 +19,7 @@ export const dishes = [
     foodDescription: {
       en: 'Gram-flour sponge, soaked with lemon and sugar, crackling with mustard seed and curry leaf: the softest of its family, with green chillies.',
       gu: 'ચણાના લોટનાં પોચાં ખમણ, લીંબુ-ખાંડનું પાણી પીધેલાં, ઉપર રાઈ અને લીમડાનો વઘાર. સાથે લીલાં મરચાં.',
-      hi: 'बेसन का मुलायम खमण, नींबू-चीनी के पानी में तर, ऊपर राई और करी पत्ते का छौंक। साथ में हरी मिर्च।',
+      hi: 'बेसन का मुलायम खमण, नींबू-चीनी के पानी में तर, ऊपर राई और करी पत्ते का तड़का। साथ में हरी मिर्च।',
     },
     image: '/media/nylon-khaman.jpg',
     price: 60,
@@ -31,7 +31,7 @@ export const dishes = [
         gu: '150\u00a0ગ્રામ, કહો ત્યારે જ ટ્રેમાંથી નીકળે',
         hi: '150\u00a0ग्राम, ऑर्डर पर ही ट्रे से निकलता है',
       },
-      { en: 'Steamed, not fried', gu: 'બાફેલાં, તળેલાં નહીં', hi: 'भाप में पका, तला नहीं' },
+      { en: 'Steamed', gu: 'બાફેલાં', hi: 'भाप में पका' },
       { en: 'The hing may contain wheat', gu: 'હિંગમાં ઘઉં હોઈ શકે', hi: 'हींग में गेहूँ हो सकता है' },
     ],
     allergens: ['mustard'],
@@ -69,7 +69,7 @@ export const dishes = [
     foodDescription: {
       en: 'Crisp ribbons of gram flour and ajwain, pressed long with the heel of the hand, with warm papaya sambharo and fried green chillies.',
       gu: 'અજમાવાળા ચણાના લોટના કરકરા ફાફડા, હથેળીથી લાંબા ઘસેલા; સાથે પપૈયાનો ગરમ સંભારો અને તળેલાં લીલાં મરચાં.',
-      hi: 'बेसन और अजवाइन के कुरकुरे फाफड़े, हथेली से रगड़कर लंबे किए हुए; साथ में पपीते का गरम संभारो और तली हरी मिर्च।',
+      hi: 'बेसन और अजवाइन के कुरकुरे फाफड़े, हथेली से दबाकर लंबे किए हुए; साथ में पपीते का गरम संभारो और तली हरी मिर्च।',
     },
     image: '/media/fafda.jpg',
     price: 70,
@@ -103,7 +103,7 @@ export const dishes = [
     keyFeatures: [
       { en: '100\u00a0g', gu: '100\u00a0ગ્રામ', hi: '100\u00a0ग्राम' },
       {
-        en: 'Syrup with saffron and a little lime',
+        en: 'Syrup with saffron and a little lemon',
         gu: 'ચાસણીમાં કેસર અને સહેજ લીંબુ',
         hi: 'चाशनी में केसर और ज़रा-सा नींबू',
       },
@@ -359,6 +359,7 @@ export const dishes = [
       { en: 'Ground in small batches', gu: 'દાળ થોડી થોડી વટાય', hi: 'दाल थोड़ी-थोड़ी पिसती है' },
       { en: 'Onion on the side', gu: 'ડુંગળી અલગ અપાય', hi: 'प्याज़ अलग से' },
     ]),
+    kcal: 330,
   },
   {
     id: 16,

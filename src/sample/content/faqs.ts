@@ -27,17 +27,21 @@ export const faqCategories = [
           hi: 'क्या रॉयल्टी देनी होती है?',
         },
         answer: {
-          en: 'In the sample offer four per cent of sales, from the fourth month. If that ever changes it changes at renewal, in writing, and never in the middle of a term.',
-          gu: 'નમૂનાની ઑફરમાં વેચાણના ચાર ટકા, ચોથા મહિનાથી. એ કદી બદલાય તો કરાર રિન્યૂ થાય ત્યારે, લેખિતમાં; ચાલુ કરારે કદી નહીં.',
-          hi: 'नमूने के ऑफ़र में बिक्री का चार प्रतिशत, चौथे महीने से। यह कभी बदला भी, तो एग्रीमेंट रिन्यू होते समय और लिखित में; बीच में कभी नहीं।',
+          en: 'Four per cent of sales plus GST, from the fourth month. If that ever changes it changes at renewal, in writing, and never in the middle of a term.',
+          gu: 'વેચાણના 4\u00a0ટકા અને એના પર GST, ચોથા મહિનાથી. એ કદી બદલાય તો કરાર રિન્યૂ થાય ત્યારે, લેખિતમાં; ચાલુ કરારે કદી નહીં.',
+          hi: 'बिक्री का चार प्रतिशत और उस पर GST, चौथे महीने से। यह कभी बदला भी, तो एग्रीमेंट रिन्यू होते समय और लिखित में; बीच में कभी नहीं।',
         },
       },
       {
-        question: { en: 'Is the fee refundable?', gu: 'ફી પાછી મળે?', hi: 'क्या फ़ीस वापस मिलती है?' },
+        question: {
+          en: 'How much is the fee, and is it refundable?',
+          gu: 'ફી કેટલી, અને પાછી મળે?',
+          hi: 'फ़ीस कितनी है, और क्या वापस मिलती है?',
+        },
         answer: {
-          en: 'In the sample offer it comes back in full until training begins; none of it after that. The agreement names the day.',
-          gu: 'નમૂનાની ઑફરમાં તાલીમ શરૂ થતાં પહેલાં ફી પૂરી પાછી; એ પછી નહીં. એ દિવસ કરારમાં લખેલો હોય છે.',
-          hi: 'नमूने के ऑफ़र में ट्रेनिंग शुरू होने से पहले पूरी फ़ीस वापस; उसके बाद नहीं। वह तारीख एग्रीमेंट में लिखी होती है।',
+          en: '₹1.5\u00a0lakh plus GST for any format, and it is part of the investment: ₹25,000 at the letter of intent, the rest with the agreement. Until training begins it comes back in full; none of it after that. The agreement names the day.',
+          gu: 'દુકાન કોઈ પણ પ્રકારની હોય, ₹1.5\u00a0લાખ વત્તા GST; રોકાણમાં એ ગણેલી જ છે. ₹25,000 લેટર ઑફ ઇન્ટેન્ટ વખતે, બાકીની કરાર વખતે. તાલીમ શરૂ થતાં પહેલાં પૂરી પાછી; એ પછી નહીં. એ દિવસ કરારમાં લખેલો હોય છે.',
+          hi: 'दुकान किसी भी प्रकार की हो, ₹1.5\u00a0लाख और GST; निवेश में यह शामिल है। ₹25,000 लेटर ऑफ़ इंटेंट पर, बाकी एग्रीमेंट पर। ट्रेनिंग शुरू होने से पहले पूरी वापस; उसके बाद नहीं। वह तारीख एग्रीमेंट में लिखी होती है।',
         },
       },
       {
@@ -47,9 +51,9 @@ export const faqCategories = [
           hi: 'एग्रीमेंट कितने साल का है, और रिन्यू कैसे होता है?',
         },
         answer: {
-          en: 'Five years in the sample offer. We sit down together six months before the end, look at the shop and the books, and either side may say no.',
-          gu: 'નમૂનાની ઑફરમાં પાંચ વર્ષનો. પૂરો થવાના છ મહિના પહેલાં સાથે બેસીએ, દુકાન અને ચોપડા જોઈએ; પછી બંનેમાંથી કોઈ પણ ના પાડી શકે.',
-          hi: 'नमूने के ऑफ़र में पाँच साल का। खत्म होने से छह महीने पहले हम साथ बैठते हैं, दुकान और बहीखाता देखते हैं; फिर दोनों में से कोई भी मना कर सकता है।',
+          en: 'Five years. We sit down together six months before the end, look at the shop and the books, and either side may say no.',
+          gu: 'પાંચ વર્ષનો. પૂરો થવાના છ મહિના પહેલાં સાથે બેસીએ, દુકાન અને ચોપડા જોઈએ; પછી બંનેમાંથી કોઈ પણ ના પાડી શકે.',
+          hi: 'पाँच साल का। खत्म होने से छह महीने पहले हम साथ बैठते हैं, दुकान और बहीखाता देखते हैं; फिर दोनों में से कोई भी मना कर सकता है।',
         },
       },
       {
@@ -74,6 +78,30 @@ export const faqCategories = [
           en: 'Yes, after the first has run for six months. One manager and one delivery serve both shops, and that is what makes the second cheaper to run.',
           gu: 'હા, પહેલો છ મહિના ચાલે પછી. બે દુકાન હોય તોય મૅનેજર એક ને ગાડી એક, એટલે બીજો આઉટલેટ ચલાવવો સસ્તો પડે.',
           hi: 'हाँ, पहला छह महीने चल जाए तब। दोनों दुकानों के लिए एक ही मैनेजर और एक ही डिलीवरी काफ़ी होती है, इसीलिए दूसरा आउटलेट चलाना सस्ता पड़ता है।',
+        },
+      },
+      {
+        question: {
+          en: 'Can I sell my outlet or move it?',
+          gu: 'આઉટલેટ વેચી શકું, કે બીજી જગ્યાએ લઈ જઈ શકું?',
+          hi: 'क्या आउटलेट बेच सकते हैं, या दूसरी जगह ले जा सकते हैं?',
+        },
+        answer: {
+          en: 'Both. We meet the buyer, or measure the new place, and the agreement goes on. We charge nothing for it; the buyer does the whole training.',
+          gu: 'બેઉ. લેનારને અમે મળીએ, નવી જગ્યા માપી જઈએ, અને કરાર ચાલુ રહે. એનું અમે કશું લેતા નથી; લેનારે પૂરી તાલીમ લેવાની.',
+          hi: 'दोनों। खरीदार से हम मिलते हैं, नई जगह नाप लेते हैं, और एग्रीमेंट चलता रहता है। इसका हम कुछ नहीं लेते; खरीदार को पूरी ट्रेनिंग लेनी होती है।',
+        },
+      },
+      {
+        question: {
+          en: 'Is my area protected?',
+          gu: 'મારા વિસ્તારમાં બીજો આઉટલેટ ખૂલે?',
+          hi: 'क्या मेरे इलाके में दूसरा आउटलेट खुल सकता है?',
+        },
+        answer: {
+          en: 'On the streets named in your agreement we open no other outlet, and orders from delivery apps there are yours. Our packs may also be sold in other shops.',
+          gu: 'તમારા કરારમાં લખેલા રસ્તા અને શેરીઓમાં અમે બીજો નહીં ખોલીએ, અને ત્યાંના ડિલિવરી ઍપના ઑર્ડર તમારા. અમારાં પૅકેટ બીજી દુકાનોમાં પણ વેચાય.',
+          hi: 'आपके एग्रीमेंट में लिखी सड़कों और गलियों में हम दूसरा नहीं खोलते, और वहाँ के डिलीवरी ऐप के ऑर्डर आपके होते हैं। हमारे पैकेट दूसरी दुकानों में भी बिक सकते हैं।',
         },
       },
       {
@@ -165,9 +193,9 @@ export const faqCategories = [
           hi: 'माल कौन देता है, और कितनी बार?',
         },
         answer: {
-          en: 'Flours, masalas, sev and packed snacks come from the central kitchen twice a week in Gujarat and weekly elsewhere in India; abroad it is agreed with you. Vegetables, milk, curd and pav you buy nearby, to a written standard.',
-          gu: 'લોટ, મસાલા, સેવ અને પૅકેટ અમારા મુખ્ય રસોડેથી આવે: ગુજરાતમાં અઠવાડિયે બે વાર, ગુજરાત બહાર ભારતમાં અઠવાડિયે એક વાર, પરદેશમાં તમારી સાથે નક્કી થાય એમ. શાક, દૂધ, દહીં અને પાઉં તમે નજીકમાંથી લો, અમારા લેખિત ધોરણ મુજબ.',
-          hi: 'बेसन, आटा, मसाले, सेव और पैकेट हमारी मुख्य रसोई से आते हैं: गुजरात में हफ़्ते में दो बार, भारत में बाकी जगह हफ़्ते में एक बार, विदेश में आपसे तय करके। सब्ज़ी, दूध, दही और पाव आप पास से लेते हैं, हमारे लिखित मानक के मुताबिक।',
+          en: 'Flours, masalas, sev and packed snacks come from our kitchen twice a week in Gujarat and weekly elsewhere in India; abroad it is agreed with you. Vegetables, milk, curd and pav you buy nearby, to a written standard.',
+          gu: 'લોટ, મસાલા, સેવ અને પૅકેટ અમારા રસોડેથી આવે: ગુજરાતમાં અઠવાડિયે બે વાર, ગુજરાત બહાર ભારતમાં અઠવાડિયે એક વાર, વિદેશમાં તમારી સાથે નક્કી થાય એમ. શાક, દૂધ, દહીં અને પાઉં તમે નજીકમાંથી લો, અમારા લેખિત ધોરણ મુજબ.',
+          hi: 'बेसन, आटा, मसाले, सेव और पैकेट हमारी रसोई से आते हैं: गुजरात में हफ़्ते में दो बार, भारत में बाकी जगह हफ़्ते में एक बार, विदेश में आपसे तय करके। सब्ज़ी, दूध, दही और पाव आप पास से लेते हैं, हमारे लिखित मानक के मुताबिक।',
         },
       },
       {
@@ -180,6 +208,18 @@ export const faqCategories = [
           en: 'Up to four at a time. Send us the recipe; we cook it, cost it and check its allergens, and it goes on your board with a mark of its own.',
           gu: 'એકસાથે ચાર સુધી. રેસિપી મોકલો; અમે બનાવી જોઈએ, ખર્ચ કાઢીએ, ઍલર્જી કરી શકે એવી ચીજો તપાસીએ, પછી એ અલગ નિશાની સાથે તમારા બોર્ડ પર ચડે.',
           hi: 'एक बार में चार तक। रेसिपी भेजिए; हम उसे बनाकर देखते हैं, लागत निकालते हैं, एलर्जी करने वाली चीज़ें जाँचते हैं, फिर वह अलग निशान के साथ आपके बोर्ड पर आती है।',
+        },
+      },
+      {
+        question: {
+          en: 'Which licences do I need?',
+          gu: 'કયાં લાઇસન્સ જોઈએ?',
+          hi: 'कौन-से लाइसेंस चाहिए?',
+        },
+        answer: {
+          en: 'A food licence, Shop Act registration and GST; fire and municipal clearance where your town asks for them. They are in your name and at your cost; you get our checklist of offices and forms with the letter of intent.',
+          gu: 'ફૂડ લાઇસન્સ, ગુમાસ્તાધારાની નોંધણી (શૉપ ઍક્ટ) અને GST; તમારે ત્યાં માગે તો ફાયર અને નગરપાલિકાની મંજૂરી. બધું તમારા નામે અને તમારા ખર્ચે; કઈ ઑફિસમાં કયું ફોર્મ, એનું ચેકલિસ્ટ લેટર ઑફ ઇન્ટેન્ટ સાથે આપીએ.',
+          hi: 'फ़ूड लाइसेंस, शॉप एक्ट रजिस्ट्रेशन और GST; जहाँ माँगा जाए, वहाँ फ़ायर और नगर निगम की मंज़ूरी। सब आपके नाम पर और आपके खर्च से; किस दफ़्तर में कौन-सा फ़ॉर्म, इसकी चेकलिस्ट लेटर ऑफ़ इंटेंट के साथ देते हैं।',
         },
       },
       {
@@ -293,7 +333,7 @@ export const faqCategories = [
       {
         question: { en: 'How do I prepare it?', gu: 'ખાવા માટે શું કરવાનું?', hi: 'इसे तैयार कैसे करें?' },
         answer: {
-          en: 'Khakhra, sev and chakri need nothing. Eat thepla as it is, or warm it for 20 seconds a side on a dry tawa.',
+          en: 'Khakhra, sev and chakri need nothing. Eat thepla as it is, or warm it for 20\u00a0seconds a side on a dry tawa.',
           gu: 'ખાખરા, સેવ અને ચકરીમાં કશું કરવાનું નથી. થેપલાં એમ જ ખાઓ, કે કોરા તવા પર બેઉ બાજુ 20\u00a0સેકન્ડ ગરમ કરો.',
           hi: 'खाखरा, सेव और चकली में कुछ नहीं करना। थेपले ऐसे ही खाइए, या सूखे तवे पर दोनों तरफ़ 20-20\u00a0सेकंड गरम कीजिए।',
         },
@@ -301,7 +341,7 @@ export const faqCategories = [
       {
         question: {
           en: 'Can I carry it on a flight or abroad?',
-          gu: 'ફ્લાઇટમાં કે પરદેશ લઈ જવાય?',
+          gu: 'ફ્લાઇટમાં કે વિદેશ લઈ જવાય?',
           hi: 'क्या इसे फ़्लाइट में या विदेश ले जा सकते हैं?',
         },
         answer: {
@@ -317,7 +357,7 @@ export const faqCategories = [
           hi: 'पैसे कैसे दूँ, और ऑर्डर कौन पक्का करता है?',
         },
         answer: {
-          en: 'You pay nothing on this site. Send the order form; our team calls you within 24 hours, confirms packs, price and delivery, and tells you how to pay.',
+          en: 'You pay nothing on this site. Send the order form; our team calls you within 24\u00a0hours, confirms packs, price and delivery, and tells you how to pay.',
           gu: 'આ સાઇટ પર પૈસા આપવાના નથી. ઑર્ડરનું ફોર્મ મોકલો; અમારી ટીમ 24\u00a0કલાકમાં ફોન કરીને પૅકેટ, ભાવ અને ડિલિવરી પાકાં કરે, અને પૈસા કેવી રીતે આપવા એ કહે.',
           hi: 'इस साइट पर कोई पैसा नहीं देना है। ऑर्डर का फ़ॉर्म भेजिए; हमारी टीम 24\u00a0घंटे में फ़ोन करके पैकेट, दाम और डिलीवरी पक्की करती है, और बताती है कि पैसे कैसे देने हैं।',
         },
@@ -329,9 +369,9 @@ export const faqCategories = [
           hi: 'पैकेट खराब हालत में मिले तो?',
         },
         answer: {
-          en: 'Photograph the pack and its batch number on the day it arrives and send us the picture. We replace it with the next dispatch.',
-          gu: 'જે દિવસે મળે એ જ દિવસે પૅકેટનો અને બૅચ નંબરનો ફોટો પાડીને મોકલો. પછીના માલ સાથે બદલી આપીશું.',
-          hi: 'जिस दिन मिले, उसी दिन पैकेट और बैच नंबर की फ़ोटो खींचकर भेजिए। अगली खेप में हम बदल देंगे।',
+          en: 'Photograph the pack and its batch number on the day it arrives and send us the picture. We replace it with the next dispatch, or pay you back.',
+          gu: 'જે દિવસે મળે એ જ દિવસે પૅકેટનો અને બૅચ નંબરનો ફોટો પાડીને મોકલો. પછીના માલ સાથે બદલી આપીશું, કે પૈસા પાછા આપીશું.',
+          hi: 'जिस दिन मिले, उसी दिन पैकेट और बैच नंबर की फ़ोटो खींचकर भेजिए। अगली खेप में हम बदल देंगे, या पैसे लौटा देंगे।',
         },
       },
       {
@@ -363,9 +403,21 @@ export const faqCategories = [
           hi: 'मेरे आस-पास कौन-सा आउटलेट है, और कब तक खुला रहता है?',
         },
         answer: {
-          en: 'The list of outlets shows every outlet by country, state and city. Hours are beside each outlet that has given them; call before you travel far.',
-          gu: 'આઉટલેટની યાદીમાં દેશ, રાજ્ય અને શહેર પ્રમાણે બધા આઉટલેટ છે. જે આઉટલેટનો સમય અમારી પાસે છે એની સાથે લખેલો છે; દૂરથી આવવાના હો તો પહેલાં ફોન કરી લો.',
-          hi: 'आउटलेट की सूची में देश, राज्य और शहर के हिसाब से सारे आउटलेट हैं। जिन्होंने समय बताया है, उनके साथ लिखा है; दूर से आना हो, तो पहले फ़ोन कर लीजिए।',
+          en: 'The list of outlets shows every outlet by country, state and city. Its format and hours stand beside each outlet: a kiosk has eight dishes, a takeaway fourteen, a café all twenty. Call before you travel far.',
+          gu: 'આઉટલેટની યાદીમાં દેશ, રાજ્ય અને શહેર પ્રમાણે બધા આઉટલેટ છે. દરેકની સાથે પ્રકાર અને સમય લખેલા છે: કિયોસ્કમાં આઠ વાનગી, ટેકઅવેમાં ચૌદ, કૅફેમાં વીસે વીસ. દૂરથી આવવાના હો તો પહેલાં ફોન કરી લો.',
+          hi: 'आउटलेट की सूची में देश, राज्य और शहर के हिसाब से सारे आउटलेट हैं। हर एक के साथ प्रकार और समय लिखा है: कियोस्क में आठ डिशें, टेकअवे में चौदह, कैफ़े में पूरी बीस। दूर से आना हो, तो पहले फ़ोन कर लीजिए।',
+        },
+      },
+      {
+        question: {
+          en: 'Do you deliver?',
+          gu: 'ઘેર પહોંચાડો છો?',
+          hi: 'क्या घर पर डिलीवरी होती है?',
+        },
+        answer: {
+          en: 'Hot plates come from your nearest outlet, by the delivery app on which it is listed; call it to ask which. Packs go by courier all over India.',
+          gu: 'ગરમ નાસ્તો નજીકના આઉટલેટથી આવે, એ જે ડિલિવરી ઍપ પર હોય એનાથી; કઈ, એ ફોન કરીને પૂછી લો. પૅકેટ આખા ભારતમાં કુરિયરથી જાય.',
+          hi: 'गरम नाश्ता नज़दीकी आउटलेट से आता है, वह जिस डिलीवरी ऐप पर हो, उससे; कौन-सा, यह फ़ोन करके पूछ लीजिए। पैकेट पूरे भारत में कूरियर से जाते हैं।',
         },
       },
       {

@@ -15,6 +15,48 @@ const sampleNumber = (country: Country, id: number) =>
 /** The point of an outlet; some databases send its numbers as texts. */
 type Point = [latitude: number | string, longitude: number | string];
 
+/** The formats, with their hours; every fifth outlet is a café, every third a kiosk. */
+const HOURS = {
+  kiosk: {
+    en: 'Kiosk · 10\u00a0am to 8\u00a0pm, every day',
+    gu: 'કિયોસ્ક · રોજ સવારે 10:00થી રાત્રે 8:00',
+    hi: 'कियोस्क · रोज़ सुबह 10 से रात 8 बजे तक',
+  },
+  takeaway: {
+    en: 'Takeaway · 10\u00a0am to 10\u00a0pm, every day',
+    gu: 'ટેકઅવે · રોજ સવારે 10:00થી રાત્રે 10:00',
+    hi: 'टेकअवे · रोज़ सुबह 10 से रात 10 बजे तक',
+  },
+  cafe: {
+    en: 'Café · 10\u00a0am to 11\u00a0pm, every day',
+    gu: 'કૅફે · રોજ સવારે 10:00થી રાત્રે 11:00',
+    hi: 'कैफ़े · रोज़ सुबह 10 से रात 11 बजे तक',
+  },
+};
+
+function hoursOf(id: number) {
+  if (id % 5 === 0) return HOURS.cafe;
+  return id % 3 === 0 ? HOURS.kiosk : HOURS.takeaway;
+}
+
+/** Buildings that stand nowhere. */
+const BUILDINGS = [
+  { en: 'Namuna Arcade', gu: 'નમૂના આર્કેડ', hi: 'नमूना आर्केड' },
+  { en: 'Kesar Complex', gu: 'કેસર કૉમ્પ્લેક્સ', hi: 'केसर कॉम्प्लेक्स' },
+  { en: 'Gulmohar Chambers', gu: 'ગુલમહોર ચેમ્બર્સ', hi: 'गुलमोहर चेंबर्स' },
+  { en: 'Tulsi Market', gu: 'તુલસી માર્કેટ', hi: 'तुलसी मार्केट' },
+];
+
+function addressOf(id: number, area: Name) {
+  const building = BUILDINGS[id % BUILDINGS.length];
+  const shop = (id % 9) + 1;
+  return {
+    en: `Shop ${shop}, ${building?.en}, ${area.en}`,
+    gu: `દુકાન ${shop}, ${building?.gu}, ${area.gu}`,
+    hi: `दुकान ${shop}, ${building?.hi}, ${area.hi}`,
+  };
+}
+
 const outlet = (country: Country, id: number, [latitude, longitude]: Point, area: Name) => ({
   id,
   name: {
@@ -25,24 +67,21 @@ const outlet = (country: Country, id: number, [latitude, longitude]: Point, area
   image: `/media/shop-${(id % SHOP_FRONTS) + 1}.jpg`,
   location: `https://maps.example/tikhu-mithu/${area.en.toLowerCase().replaceAll(' ', '-')}`,
   contactNumber: sampleNumber(country, id),
+  address: addressOf(id, area),
+  openingHours: hoursOf(id),
   country,
   latitude,
   longitude,
   ...DETAILS[id],
 });
 
-/** The optional fields of some outlets; three others have none. */
+/** What is different at some outlets; three of them lack a number, a map or a picture. */
 const DETAILS: Record<number, object> = {
   1: {
     address: {
       en: 'Shop 4, Kesar Arcade, near the law garden, Navrangpura',
       gu: 'દુકાન 4, કેસર આર્કેડ, લૉ ગાર્ડન પાસે, નવરંગપુરા',
       hi: 'दुकान 4, केसर आर्केड, लॉ गार्डन के पास, नवरंगपुरा',
-    },
-    openingHours: {
-      en: '10\u00a0am to 10\u00a0pm, every day',
-      gu: 'રોજ સવારે 10:00થી રાત્રે 10:00',
-      hi: 'रोज़ सुबह 10 से रात 10 बजे तक',
     },
   },
   2: {
@@ -52,24 +91,19 @@ const DETAILS: Record<number, object> = {
       hi: '12, रामबाग रोड, मणिनगर',
     },
     openingHours: {
-      en: '10\u00a0am to 9\u00a0pm, Sunday till 6\u00a0pm',
-      gu: 'સવારે 10:00થી રાત્રે 9:00, રવિવારે સાંજે 6:00 સુધી',
-      hi: 'सुबह 10 से रात 9 बजे तक, रविवार को शाम 6 बजे तक',
+      en: 'Takeaway · 10\u00a0am to 9\u00a0pm, Sunday till 6\u00a0pm',
+      gu: 'ટેકઅવે · સવારે 10:00થી રાત્રે 9:00, રવિવારે સાંજે 6:00 સુધી',
+      hi: 'टेकअवे · सुबह 10 से रात 9 बजे तक, रविवार को शाम 6 बजे तक',
     },
   },
   5: {
     openingHours: {
-      en: '6\u00a0pm to midnight, once the jewellers have gone home; closed on Uttarayan',
-      gu: 'સાંજે 6:00થી રાત્રે 12:00, ઝવેરીઓ દુકાન વધાવે પછી; ઉત્તરાયણે બંધ',
-      hi: 'शाम 6 से रात 12 बजे तक, जौहरियों के जाने के बाद; उत्तरायण पर बंद',
+      en: 'Kiosk · 6\u00a0pm to midnight, once the jewellers have gone home; closed on Uttarayan',
+      gu: 'કિયોસ્ક · સાંજે 6:00થી રાત્રે 12:00, ઝવેરીઓ દુકાન વધાવે પછી; ઉત્તરાયણે બંધ',
+      hi: 'कियोस्क · शाम 6 से रात 12 बजे तक, जौहरियों के जाने के बाद; उत्तरायण पर बंद',
     },
   },
   15: {
-    openingHours: {
-      en: '10\u00a0am to 10\u00a0pm, every day',
-      gu: 'રોજ સવારે 10:00થી રાત્રે 10:00',
-      hi: 'रोज़ सुबह 10 से रात 10 बजे तक',
-    },
   },
   30: { contactNumber: null },
   31: { location: '' },

@@ -54,9 +54,9 @@ export const gallery = [
     id: 7,
     image: 'media/daily-combo.jpg',
     title: {
-      en: 'The daily combo: fafda, jalebi and cutting chai',
-      gu: 'રોજનો કૉમ્બો: ફાફડા, જલેબી અને કટિંગ ચા',
-      hi: 'दिन का कॉम्बो: फाफड़ा, जलेबी और कटिंग चाय',
+      en: 'The combo of the day: fafda, jalebi and cutting chai',
+      gu: 'આજનો કૉમ્બો: ફાફડા, જલેબી અને કટિંગ ચા',
+      hi: 'आज का कॉम्बो: फाफड़ा, जलेबी और कटिंग चाय',
     },
   },
   {
@@ -145,7 +145,7 @@ export const gallery = [
     id: 18,
     image: 'media/ingredients.jpg',
     title: {
-      en: 'What goes in: flour, leaf, seed and lime',
+      en: 'What goes in: flour, leaf, seed and lemon',
       gu: 'અંદર શું પડે છે: લોટ, ભાજી, દાણા અને લીંબુ',
       hi: 'क्या-क्या पड़ता है: बेसन, पत्ते, बीज और नींबू',
     },

@@ -23,13 +23,13 @@ export const team = [
     id: 3,
     name: { en: 'Rukhsana Mansuri', gu: 'રૂખસાના મન્સૂરી', hi: 'रुखसाना मंसूरी' },
     image: '/media/team-rukhsana.jpg',
-    role: { en: 'Head of the central kitchen', gu: 'મુખ્ય રસોડાનાં વડા', hi: 'मुख्य रसोई की इंचार्ज' },
+    role: { en: 'Head of the kitchen', gu: 'રસોડાનાં વડા', hi: 'रसोई की इंचार्ज' },
   },
   {
     id: 4,
     name: { en: 'Mehul Solanki', gu: 'મેહુલ સોલંકી', hi: 'मेहुल सोलंकी' },
     image: '/media/team-mehul.jpg',
-    role: { en: 'Master of the frying station', gu: 'તળવાના કામના ઉસ્તાદ', hi: 'कड़ाही के उस्ताद' },
+    role: { en: 'Master of the frying station', gu: 'કડાઈના ઉસ્તાદ', hi: 'कड़ाही के उस्ताद' },
   },
   {
     id: 5,

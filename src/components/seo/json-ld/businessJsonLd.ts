@@ -14,14 +14,14 @@ export const openingHours = (): JsonLdThing => ({
   })),
 });
 
-/** Returns the business as schema.org's FoodEstablishment, with the facts that every page shows. */
+/** Returns the business as a place of schema.org's, with the facts that every page shows. */
 export function businessJsonLd(locale: Locale, site: URL | undefined): JsonLdThing {
-  const { address, cuisine, phone, geo } = businessIn(locale);
+  const { address, cuisine, phone, geo, visits } = businessIn(locale);
+  const menu = new URL(pagePath(locale, 'menu'), site).href;
   return {
     ...restaurantReference(site),
     telephone: phone.label,
-    servesCuisine: cuisine,
-    hasMenu: new URL(pagePath(locale, 'menu'), site).href,
+    ...(visits === undefined && { servesCuisine: cuisine, hasMenu: menu }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.lines[0],

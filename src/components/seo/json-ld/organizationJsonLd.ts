@@ -21,8 +21,11 @@ export const organizationReference = referenceTo('Organization', 'organization')
 /** Refers to the site that a page is part of. */
 export const websiteReference = referenceTo('WebSite', 'website');
 
-/** Refers to the place where the business cooks and sells. */
-export const restaurantReference = referenceTo('FoodEstablishment', 'restaurant');
+/** Refers to the place where the business cooks, and sells unless it says whom else it receives. */
+export const restaurantReference = referenceTo(
+  business.visits === undefined ? 'FoodEstablishment' : 'LocalBusiness',
+  'restaurant',
+);
 
 /** Returns the social profiles in every page's footer. */
 export const profiles = () => business.social?.map(({ href }) => href);

@@ -3,22 +3,22 @@ export const aJainPlate = {
   title: {
     en: 'A Jain plate is a design problem',
     gu: 'જૈન પ્લેટ: કાઢી નાખવાથી નથી બનતી',
-    hi: 'जैन प्लेट: घटाना नहीं, गढ़ना',
+    hi: 'जैन प्लेट: निकाल देने से नहीं बनती',
   },
   image: '/media/scene-counter.jpg',
   createdAt: '2026-09-03T06:25:00.000Z',
   description: {
     en: [
-      'Around Paryushan the questions at our counters change. They become shorter and more exact. Not “is this vegetarian?”, for everything is, but “is there anything in it that grew underground?” Onion, garlic, potato, carrot; ginger too, if you are strict; and, if you are stricter, nothing that stood overnight. Most kitchens answer by leaving things out, and the plate comes back with a hole in it. Take garlic from sev khamani and you notice that it was holding up the lemon. Take potato from a dabeli and you hold a buttered roll.',
+      'Around Paryushan the questions at our counters change. They become shorter and more exact. “Is this vegetarian?” nobody asks, for everything is; they ask “is there anything in it that grew underground?” Onion, garlic, potato, carrot; ginger too, if you are strict; and, if you are stricter, nothing that stood overnight. Most kitchens answer by leaving things out, and the plate comes back with a hole in it. Take garlic from sev khamani and you notice that it was holding up the lemon. Take potato from a dabeli and you hold a buttered roll.',
       'We began with the dishes that never had the problem. Fafda is gram flour, ajwain and hing; its sambharo is green papaya, which hangs on a tree. Vanela gathiya is the same family. Masala chaas is buttermilk and cumin. Those three are on the board as they are. From them we learned what does the work of an onion: something sour, something with bite, and something that stays wet. For khaman the change is small: no ginger, and more green chilli, seeds out. Handvo and sandwich dhokla ferment overnight, and for that reason the menu does not mark them.',
     ],
     gu: [
       'પર્યુષણ આવે એટલે અમારા કાઉન્ટર પર સવાલ બદલાય. ટૂંકા થાય ને ચોક્કસ થાય. “શાકાહારી છે?” એમ કોઈ પૂછતું નથી, એ તો બધું જ છે; પૂછે છે “આમાં જમીનની અંદર ઊગેલું કંઈ છે?” ડુંગળી, લસણ, બટાકા, ગાજર, ચુસ્ત હો તો આદું; અને એથીય ચુસ્ત હો તો રાતવાસી કશું નહીં. મોટા ભાગનાં રસોડાં જવાબમાં ચીજો કાઢી નાખે છે, અને પ્લેટમાં ખાડો રહી જાય છે.',
-      'અમે એવી વાનગીઓથી શરૂઆત કરી જેમાં આ સવાલ જ નહોતો. ફાફડામાં ચણાનો લોટ, અજમો અને હિંગ; એના સંભારામાં કાચું પપૈયું, જે ઝાડ પર થાય. વણેલા ગાંઠિયા એ જ કુટુંબના. મસાલા છાશ એટલે છાશ અને જીરું. એમાંથી શીખ્યા કે ડુંગળીનું કામ કોણ કરે: કંઈક ખાટું, કંઈક તમતમતું, અને કંઈક રસવાળું.',
+      'અમે એવી વાનગીઓથી શરૂઆત કરી જેમાં આ સવાલ જ નહોતો. ફાફડામાં ચણાનો લોટ, અજમો અને હિંગ; એના સંભારામાં કાચું પપૈયું, જે ઝાડ પર થાય. વણેલા ગાંઠિયા એ જ કુટુંબના. મસાલા છાશ એટલે છાશ અને જીરું. એમાંથી શીખ્યા કે ડુંગળીનું કામ કોણ કરે: કંઈક ખાટું, કંઈક તમતમતું, અને કંઈક રસવાળું. ખમણમાં ફેર નાનો: આદું નહીં, ને બી કાઢેલાં લીલાં મરચાં થોડાં વધારે. હાંડવો અને સૅન્ડવિચ ઢોકળાં રાતભર આથાય, એટલે એના પર “કહેશો તો જૈન” લખતા નથી.',
     ],
     hi: [
       'पर्युषण आते ही हमारे काउंटर पर सवाल बदल जाते हैं। छोटे और सटीक हो जाते हैं। “शाकाहारी है?” यह कोई नहीं पूछता, वह तो सब है; पूछते हैं, “इसमें ज़मीन के नीचे उगा कुछ है?” प्याज़, लहसुन, आलू, गाजर; कड़ाई से मानें, तो अदरक भी; और उससे भी कड़ाई से, तो रात भर रखा कुछ भी नहीं। ज़्यादातर रसोइयाँ जवाब में चीज़ें निकाल देती हैं, और प्लेट में एक खाली जगह रह जाती है।',
-      'हमने उन डिशों से शुरुआत की, जिनमें यह सवाल था ही नहीं। फाफड़े में बेसन, अजवाइन और हींग; उसके संभारो में कच्चा पपीता, जो पेड़ पर लगता है। वणेला गाठिया उसी परिवार का है। मसाला छाछ यानी छाछ और जीरा। इनसे हमने सीखा कि प्याज़ की कमी किससे पूरी होती है: कुछ खट्टा, कुछ चटपटा, और कुछ जो नम रहे।',
+      'हमने उन डिशों से शुरुआत की, जिनमें यह सवाल था ही नहीं। फाफड़े में बेसन, अजवाइन और हींग; उसके संभारो में कच्चा पपीता, जो पेड़ पर लगता है। वणेला गाठिया उसी परिवार का है। मसाला छाछ यानी छाछ और जीरा। इनसे हमने सीखा कि प्याज़ की कमी किससे पूरी होती है: कुछ खट्टा, कुछ चटपटा, और कुछ जो नम रहे। खमण में फ़र्क छोटा है: अदरक नहीं, और बीज निकाली हरी मिर्च कुछ ज़्यादा। हांडवो और सैंडविच ढोकले में रात भर खमीर उठता है, इसलिए उन पर “माँगने पर जैन” नहीं लिखते।',
     ],
   },
   title2: {
@@ -28,7 +28,7 @@ export const aJainPlate = {
   },
   description2: {
     en: [
-      'Sev khamani, which otherwise has garlic, took us longest. On the Jain plate roasted cumin takes its place, ground with green chilli and a little dried mango, and the lemon has something to lean on again. About a third of those who order it do not keep the rule at all. They like it better.',
+      'Sev khamani, which otherwise has garlic, took us longest. On the Jain plate roasted cumin takes its place, ground with green chilli and a little dried mango, and the lemon comes through again. About a third of those who order it do not keep the rule at all. They like it better.',
       'Dabeli, vada pav and ragda pattice we have given up on, and we say so. Raw banana behaves like potato until it cools, and then it behaves like chalk.',
     ],
     gu: [
@@ -66,8 +66,8 @@ export const aJainPlate = {
     hi: 'जैन नाश्ता: कौन-सी डिशें, और प्याज़-लहसुन की जगह क्या',
   },
   metaDescription: {
-    en: 'Fafda, gathiya and chaas need no change. How we cook sev khamani without garlic, and why three dishes can never have a Jain version.',
-    gu: 'ફાફડા, ગાંઠિયા અને છાશમાં કશું બદલવું નથી પડતું. સેવ ખમણી લસણ વગર કેવી રીતે બને, અને ત્રણ વાનગી જૈન કેમ નથી બનતી.',
-    hi: 'फाफड़ा, गाठिया और छाछ में कुछ बदलना नहीं पड़ता। सेव खमणी में लहसुन की जगह क्या पड़ता है, और तीन डिशों का जैन ऑप्शन क्यों नहीं है।',
+    en: 'Fafda, gathiya and chaas need no change. Three dishes have no Jain version; one got better without garlic.',
+    gu: 'ફાફડા, ગાંઠિયા અને છાશમાં કશું બદલવું નથી પડતું. ત્રણ વાનગી જૈન નથી બનતી; એક લસણ વગર વધારે સારી બની.',
+    hi: 'फाफड़ा, गाठिया और छाछ में कुछ बदलना नहीं पड़ता। तीन डिशें जैन नहीं बनतीं; एक बिना लहसुन के और अच्छी बनी।',
   },
 };

@@ -10,7 +10,7 @@ export const pressedInMandvi = {
   description: {
     en: [
       'Mandvi is a town of shipbuilders. Wooden hulls stand on the river bank for years, taller than the houses, and at five in the afternoon the carpenters come down from them and eat standing up. The thing they eat was made for it: a pav, a filling, a thumb. Dabeli (દાબેલી) means pressed, and the town has been pressing since the 1960s. There are only four things to get right, and none of them is hard by itself. The masala: coriander seed, cumin, clove, cinnamon, dried red chilli and a few petals of stone flower, roasted separately and ground together. The potato: boiled a day before, because a cold potato mashes dry. The peanuts: roasted, then tossed in chilli and salt while they are hot. The pav: soft, slightly sweet, baked the same morning.',
-      'Potato and masala meet in a wide pan with tamarind water and a spoon of jaggery, and are spread flat like wet plaster. Then comes the decoration, which is half the taste: coconut, coriander, pomegranate, sev and the masala peanuts, laid over the whole tray so that every scoop goes through all of them. A good dabeli tray looks like a carpet, and the cook cuts it like one. The pav is slit on two sides, not three. One wall gets sweet date chutney, the other garlic and red chilli. The filling goes in with the back of a spoon and is pressed down until it shows.',
+      'Potato and masala meet in a wide pan with tamarind water and a spoon of jaggery, and are spread flat like wet plaster. Then comes the decoration, which is half the taste: coconut, coriander, pomegranate, sev and the masala peanuts, laid over the whole tray so that every scoop goes through all of them. A good dabeli tray looks like a carpet, and the cook cuts it like one. The pav is slit on two sides, so that the others hold it together. One wall gets sweet date chutney, the other garlic and red chilli. The filling goes in with the back of a spoon and is pressed down until it shows.',
     ],
     gu: [
       'માંડવી વહાણ બાંધનારાનું ગામ. નદીકાંઠે લાકડાનાં વહાણ વરસો સુધી ઊભાં હોય, ઘરોથીય ઊંચાં, અને સાંજે પાંચ વાગ્યે સુથારો નીચે ઊતરીને ઊભા ઊભા ખાય. જે ખાય એ જાણે ઊભા ઊભા ખાવા જ બન્યું છે: પાઉં, પૂરણ ને અંગૂઠો. દાબેલી એટલે દબાવેલી, અને 1960 પછીથી આ ગામ દબાવ્યે જ જાય છે. ચાર જ ચીજ બરાબર થવી જોઈએ: મસાલો, બટાકા, સીંગ અને પાઉં. બટાકા આગલા દિવસે બાફેલા, કેમ કે ઠંડા બટાકાનો માવો કોરો રહે.',
@@ -22,14 +22,14 @@ export const pressedInMandvi = {
     ],
   },
   title2: {
-    en: 'Hand it over in paper, never on a plate: a plate invites a fork.',
-    gu: 'કાગળમાં આપો, પ્લેટમાં નહીં: પ્લેટ આપો એટલે ચમચી મંગાય.',
-    hi: 'कागज़ में दीजिए, प्लेट में नहीं: प्लेट देंगे, तो चम्मच माँगा जाएगा।',
+    en: 'Hand it over in paper. A plate invites a fork.',
+    gu: 'કાગળમાં આપો. પ્લેટ આપો એટલે ચમચી મંગાય.',
+    hi: 'कागज़ में दीजिए। प्लेट देंगे, तो चम्मच माँगा जाएगा।',
   },
   description2: {
     en: [
       'Then butter, and the flat of the griddle. Thirty seconds a side, with a small weight on top, until the crust goes from soft to just crisp and the edges of the filling start to toast. Roll the open side in sev.',
-      'You will be tempted to add cheese. We tried it for a month in two outlets, sold quite a lot of it, and stopped. The tamarind could not be heard over it.',
+      'You will be tempted to add cheese. We tried it for a month in two outlets, sold quite a lot of it, and stopped. You could not taste the tamarind any more.',
     ],
     gu: [
       'પછી માખણ, અને તવો. બેઉ બાજુ ત્રીસ સેકન્ડ, ઉપર સહેજ વજન, પડ કરકરું થાય ત્યાં સુધી. ખુલ્લી બાજુ સેવમાં રગદોળો.',
@@ -44,15 +44,15 @@ export const pressedInMandvi = {
   description3: {
     en: [
       'Start at the date-chutney side. The first bite should be sweet and crunchy, the second sour and warm, the third hot. If you meet the chilli first you have been holding it upside down.',
-      'It contains wheat, peanuts and, in the butter, milk. There is no Jain version, because without potato there would be nothing to press. In Bhuj our partners serve some four hundred on a market day; the record is held by a group of weavers from Bhujodi, and we have promised not to print it.',
+      'It contains wheat, peanuts and, in the butter, milk. There is no Jain version, because without potato there would be nothing to press. On market days in Bhuj the weavers come over from Bhujodi and eat theirs standing.',
     ],
     gu: [
       'ખજૂરની ચટણીવાળી બાજુથી શરૂ કરો. પહેલું બટકું મીઠું ને કરકરું, બીજું ખાટું ને ગરમ, ત્રીજું તીખું. તીખું પહેલાં આવે તો સમજવું કે ઊંધી પકડી છે.',
-      'એમાં ઘઉં, સીંગદાણા અને માખણને લીધે દૂધ છે. જૈન દાબેલી નથી બનતી: બટાકા વગર દબાવવાનું જ શું રહે?',
+      'એમાં ઘઉં, સીંગદાણા અને માખણને લીધે દૂધ છે. જૈન દાબેલી નથી બનતી: બટાકા વગર દબાવવાનું જ શું રહે? ભુજમાં હાટને દિવસે ભુજોડીના વણકરો આવે, ને ઊભા ઊભા ખાય.',
     ],
     hi: [
       'खजूर की चटनी वाली तरफ़ से शुरू कीजिए। पहला कौर मीठा और करारा, दूसरा खट्टा और गरम, तीसरा तीखा। तीखा पहले आए, तो समझिए उलटी पकड़ी है।',
-      'इसमें गेहूँ, मूँगफली और मक्खन की वजह से दूध है। इसका जैन ऑप्शन नहीं है: आलू के बिना दबाने को बचेगा ही क्या?',
+      'इसमें गेहूँ, मूँगफली और मक्खन की वजह से दूध है। इसका जैन ऑप्शन नहीं है: आलू के बिना दबाने को बचेगा ही क्या? भुज में हाट के दिन भुजोड़ी के बुनकर आते हैं, और खड़े-खड़े खाते हैं।',
     ],
   },
   tags: JSON.stringify([
@@ -66,8 +66,8 @@ export const pressedInMandvi = {
     hi: 'कच्छी दाबेली कैसे बनती है, परत-दर-परत',
   },
   metaDescription: {
-    en: 'Dabeli means pressed. The masala, the potato, the peanuts and the griddle of the snack from Mandvi in Kutch, and the right side to start from.',
-    gu: 'દાબેલી એટલે દબાવેલી. કચ્છના માંડવીની દાબેલીનો મસાલો, ઠંડા બટાકા, મસાલા સીંગ અને બે ચટણી; અને ખાવાની શરૂઆત કઈ બાજુથી કરવી.',
-    hi: 'दाबेली यानी दबाई हुई। कच्छ के मांडवी की दाबेली का मसाला, ठंडा आलू, मसाला मूँगफली और दो चटनियाँ; और खाना किस तरफ़ से शुरू करें।',
+    en: 'Pav, potato, peanuts and a thumb: the dabeli of Mandvi, built in four steps and eaten in three bites.',
+    gu: 'પાઉં, બટાકા, સીંગ ને અંગૂઠો: માંડવીની દાબેલી, ચાર ચીજની, ત્રણ બટકાંની.',
+    hi: 'पाव, आलू, मूँगफली और अँगूठा: मांडवी की दाबेली, चार चीज़ों की, तीन कौर की।',
   },
 };

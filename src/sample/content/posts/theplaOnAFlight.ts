@@ -9,8 +9,8 @@ export const theplaOnAFlight = {
   createdAt: '2026-04-23T07:10:00.000Z',
   description: {
     en: [
-      'Somewhere over the Arabian Sea, about an hour after take-off, a foil packet opens in row 23 and the cabin smells of fenugreek. Heads turn. Some people are envious and some are reaching for their own. No Gujarati of our acquaintance has ever boarded an aircraft without thepla, and we see no reason to start. It is a bread built for distance. Wheat flour, chopped methi leaves, curd, turmeric, chilli, sesame, oil. The curd keeps it soft, the oil keeps the air out, and rolled thin and cooked dry on a tawa it has little water left to spoil it. Made in the morning it is good for two days in a tin, and it tastes even better on the second.',
-      'For longer journeys we seal five to a pack under vacuum, and they keep fifteen days, or three once you have opened them. Warm them for twenty seconds a side if you have a tawa, or sit on the packet for a quarter of an hour if you do not; both have been tried. In a hostel room they go with curd and pickle, on a trek with nothing, and in an office at four o’clock with a cutting chai and a closed door. The partner of thepla is chhundo, grated green mango that has stood in the sun with sugar until it turns to amber threads. It is sweet, then sour, then chilli, and it leaks. Put it in a jar with a screw lid, and the jar in a bag, and the bag in somebody else’s rucksack.',
+      'Somewhere over the Arabian Sea, about an hour after take-off, a foil pack opens in row 23 and the cabin smells of fenugreek. Heads turn. Some people are envious and some are reaching for their own. No Gujarati of our acquaintance has ever boarded an aircraft without thepla, and we see no reason to start. It is a bread built for distance. Wheat flour, chopped methi leaves, curd, turmeric, chilli, sesame, oil. The curd keeps it soft, the oil keeps the air out, and rolled thin and cooked dry on a tawa it has little water left to spoil it. Made in the morning it is good for two days in a tin, and it tastes even better on the second.',
+      'For longer journeys we seal five to a pack under vacuum, and they keep fifteen days, or three once you have opened them. Warm them for twenty seconds a side if you have a tawa, or sit on the pack for a quarter of an hour if you do not; both have been tried. In a hostel room they go with curd and pickle, on a trek with nothing, and in an office at four o’clock with a cutting chai and a closed door. The partner of thepla is chhundo, grated green mango that has stood in the sun with sugar until it turns to amber threads. It is sweet, then sour, then chilli, and it leaks. Put it in a jar with a screw lid, and the jar in a bag, and the bag in somebody else’s rucksack.',
     ],
     gu: [
       'અરબી સમુદ્ર ઉપર ક્યાંક, ઊપડ્યાને કલાકેક થયો હોય, અને 23મી હરોળમાં એક પડીકું ખૂલે ને આખા વિમાનમાં મેથીની સુગંધ. સૌ વળીને જુએ. કોઈને ઈર્ષા થાય, કોઈ પોતાનું પડીકું કાઢે. અમારા ઓળખીતા કોઈ ગુજરાતી કદી થેપલાં વગર વિમાનમાં ચડ્યા નથી, અને હવે એ રિવાજ તોડવાનું કોઈ કારણ પણ નથી. થેપલાં તો દૂર જવા માટે જ બન્યાં છે. દહીંથી પોચાં રહે, તેલથી હવા ન લાગે, અને કોરાં શેકાય એટલે થેપલાંને બગાડે એટલું પાણી રહે નહીં.',
@@ -43,7 +43,7 @@ export const theplaOnAFlight = {
   title3: { en: 'At the other end', gu: 'ઊતર્યા પછી', hi: 'उतरने के बाद' },
   description3: {
     en: [
-      'Customs officers have seen thepla before. Dry, sealed, labelled packs usually pass. Some countries do not let in milk, seeds or pulses, and the rules change, so look at the website of the place you are flying to, keep the label on, and declare what you carry. It is better to lose a packet than a morning.',
+      'Customs officers have seen thepla before. Dry, sealed, labelled packs usually pass. Some countries do not let in milk, seeds or pulses, and the rules change, so look at the website of the place you are flying to, keep the label on, and declare what you carry. It is better to lose a pack than a morning.',
       'Our packs show ingredients, allergens and a date. Thepla contains wheat, milk and sesame. If you are sending a parcel to a student, add one more pack than you meant to. There will be a room-mate.',
     ],
     gu: [
@@ -66,8 +66,8 @@ export const theplaOnAFlight = {
     hi: 'फ़्लाइट के लिए थेपला और खाखरा कैसे पैक करें',
   },
   metaDescription: {
-    en: 'Why thepla is a bread built for distance, how long sealed and opened packs keep, what to leave behind, and what customs officers usually let through.',
-    gu: 'થેપલાં દૂરની સફરનાં સાથી કેમ, સીલબંધ અને ખોલેલું પૅકેટ કેટલું ટકે, શું ન લેવું, અને કસ્ટમ્સમાં સામાન્ય રીતે શું જવા દે.',
-    hi: 'थेपला लंबे सफ़र का साथी क्यों है, सीलबंद और खुला पैकेट कितने दिन चलता है, क्या न ले जाएँ, और कस्टम में आम तौर पर क्या जाने देते हैं।',
+    en: 'Thepla for a flight: fifteen days sealed, three once opened. Keep the label on, and declare it.',
+    gu: 'ફ્લાઇટ માટે થેપલાં: સીલબંધ પંદર દિવસ, ખોલ્યા પછી ત્રણ. લેબલ રહેવા દો, ને કસ્ટમ્સમાં જાહેર કરો.',
+    hi: 'फ़्लाइट के लिए थेपला: सीलबंद पंद्रह दिन, खुलने के बाद तीन। लेबल लगा रहने दीजिए, और कस्टम में बता दीजिए।',
   },
 };

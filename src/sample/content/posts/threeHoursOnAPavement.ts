@@ -22,7 +22,7 @@ export const threeHoursOnAPavement = {
     ],
   },
   title2: {
-    en: 'A street where nobody eats is not an opportunity. It is a street where nobody eats.',
+    en: 'Where nobody eats in the street, nobody will start with us.',
     gu: 'જે રસ્તે કોઈ ખાતું નથી, ત્યાં દુકાન પણ નહીં ચાલે.',
     hi: 'जिस सड़क पर कोई खाता नहीं, वहाँ दुकान नहीं चलती।',
   },
@@ -44,15 +44,15 @@ export const threeHoursOnAPavement = {
   description3: {
     en: [
       'About two sites in five. Either a day’s rent is more than a fifth of what the counter could sell on an ordinary day, or the drain runs uphill, or the landlord wants an eleven-month agreement and a handshake. We say so in writing, with the counts, so that you can show them to someone who disagrees with us.',
-      'If you have your eye on a place, send us three: the one you love, the one you can afford and the one your cousin owns. In the sample offer a takeaway of 200–300\u00a0sq ft costs ₹10–15\u00a0lakh, excluding rent, deposit, GST, licences and working capital. The clicker is free.',
+      'If you have your eye on a place, send us three: the one you love, the one you can afford and the one your cousin owns. What each format costs stands on the franchise page.',
     ],
     gu: [
       'પાંચમાંથી બેને. એક દિવસનું ભાડું સાદા દિવસના વકરાના પાંચમા ભાગથી વધુ હોય; પાણીનો નિકાલ ઊંધે ઢાળે હોય; મકાનમાલિકને અગિયાર મહિના અને કાગળ વગરની વાત જોઈતી હોય. ના લેખિતમાં પાડીએ, ગણતરી સાથે.',
-      'કોઈ જગ્યા નજરમાં હોય તો ત્રણ મોકલો: ગમતી, પોસાતી, અને મામાના દીકરાની. આ નમૂનાની ઑફરમાં 200–300\u00a0ચો. ફૂટનો ટેકઅવે ₹10–15\u00a0લાખમાં પડે; ભાડું, ડિપૉઝિટ, GST, લાઇસન્સ અને વર્કિંગ કૅપિટલ (ચાલુ મૂડી) અલગ. ગણતરી મફત.',
+      'કોઈ જગ્યા નજરમાં હોય તો ત્રણ મોકલો: ગમતી, પોસાતી, અને મામાના દીકરાની. કયા પ્રકારમાં કેટલું રોકાણ, એ ફ્રેન્ચાઇઝીના પાને લખ્યું છે.',
     ],
     hi: [
       'पाँच में से दो को। एक दिन का किराया आम दिन की बिक्री के पाँचवें हिस्से से ज़्यादा हो; पानी की निकासी उलटी ढलान पर हो; मकान मालिक ग्यारह महीने का ज़बानी सौदा चाहता हो। मना हम लिखकर करते हैं, गिनती के साथ।',
-      'कोई जगह नज़र में हो, तो तीन भेजिए: जो पसंद है, जो बजट में आती है, और जो ममेरे भाई की है। इस नमूने के ऑफ़र में 200–300\u00a0वर्ग फ़ुट का टेकअवे ₹10–15\u00a0लाख में पड़ता है; किराया, डिपॉज़िट, GST, लाइसेंस और वर्किंग कैपिटल अलग। गिनती मुफ़्त है।',
+      'कोई जगह नज़र में हो, तो तीन भेजिए: जो पसंद है, जो बजट में आती है, और जो ममेरे भाई की है। किस प्रकार में कितना निवेश लगता है, यह फ़्रैंचाइज़ी वाले पेज पर है।',
     ],
   },
   tags: [
@@ -66,8 +66,8 @@ export const threeHoursOnAPavement = {
     hi: 'फ़्रैंचाइज़ी की जगह हम कैसे देखते हैं',
   },
   metaDescription: {
-    en: 'Counting slow walkers three times a day, the four questions behind the shutter, and why we turn down about two snack-shop sites in every five.',
-    gu: 'ધીમે ચાલનારાની દિવસમાં ત્રણ વાર ગણતરી, શટર પાછળના ચાર સવાલ, અને દુકાન માટે જોયેલી પાંચમાંથી બે જગ્યાને અમે ના કેમ પાડીએ છીએ.',
-    hi: 'धीमे चलने वालों की गिनती, दिन में तीन बार; शटर के पीछे के चार सवाल; और हम पाँच में से दो जगहों के लिए मना क्यों कर देते हैं।',
+    en: 'A folding stool, a clicker, six hours on the pavement. We turn down two sites in five.',
+    gu: 'ફોલ્ડિંગ સ્ટૂલ, ક્લિકર, ફૂટપાથ પર છ કલાક. પાંચમાંથી બે જગ્યાને અમે ના પાડીએ છીએ.',
+    hi: 'फ़ोल्डिंग स्टूल, गिनने की मशीन, फुटपाथ पर छह घंटे। पाँच में से दो जगहों को हम मना कर देते हैं।',
   },
 };

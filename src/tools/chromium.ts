@@ -7,7 +7,7 @@ import {
   installPackage,
   isExecutable,
 } from './debianPackage.ts';
-import { writeFontconfig } from './fontconfig.ts';
+import { ANDROID_FONTS, writeFontconfig } from './fontconfig.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -58,5 +58,5 @@ export const launchChromium = async (...args: string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: await ensureChromium(),
     args: [...CHROMIUM_ARGUMENTS, ...args],
-    env: writeFontconfig(resolve('.cache/android-fonts')),
+    env: writeFontconfig(resolve('.cache/android-fonts'), ANDROID_FONTS),
   });

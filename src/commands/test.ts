@@ -3,8 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { execa } from 'execa';
 import * as v from 'valibot';
 import { unlessMissing } from '#/system/files/fileErrors.ts';
-import { addHeadlessShell, ensureChromium } from '#/tools/chromium.ts';
-import { startTestSite, type TestSite } from '#/tools/startTestSite.ts';
+import type { TestSite } from '#/tools/startTestSite.ts';
 
 const REPORTS = '.cache/test-reports';
 const vitest = (project: string) =>
@@ -67,16 +66,28 @@ async function runStage(name: string, isAlone: boolean, site?: Promise<TestSite>
 }
 
 const named = process.argv.slice(2);
+const unknown = named.find((name) => !Object.hasOwn(STAGES, name));
+if (unknown !== undefined) {
+  const stages = Object.keys(STAGES).join(', ');
+  console.error(`error: npm test has no stage "${unknown}": write ${stages}`);
+  process.exit(1);
+}
 const chosen = named.length > 0 ? named : [...TOOLS, 'unit', 'build', 'browser'];
 const has = (...names: string[]) => names.some((name) => chosen.includes(name));
 await rm(REPORTS, { recursive: true, force: true });
-if (has(...WITH_SITE)) await ensureChromium();
-if (has('browser', 'longBrowser')) await addHeadlessShell();
+if (has(...WITH_SITE)) {
+  const { addHeadlessShell, ensureChromium } = await import('#/tools/chromium.ts'); // slow to load
+  await ensureChromium();
+  if (has('browser', 'longBrowser')) await addHeadlessShell();
+}
 if (has(...TOOLS)) await execa('astro', ['sync'], { preferLocal: true }); // declares types
 const outcomes: Awaited<ReturnType<typeof runStage>>[] = [];
 let site: Promise<TestSite> | undefined;
 for (const group of GROUPS.map((names) => names.filter((name) => has(name)))) {
-  if (group.some((name) => WITH_SITE.includes(name))) site ??= startTestSite();
+  if (group.some((name) => WITH_SITE.includes(name))) {
+    const { startTestSite } = await import('#/tools/startTestSite.ts'); // slow to load
+    site ??= startTestSite();
+  }
   const run = async (name: string) => {
     try {
       return await runStage(name, group.length === 1, WITH_SITE.includes(name) ? site : undefined);

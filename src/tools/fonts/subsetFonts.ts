@@ -2,8 +2,8 @@
  * `npm run fonts`: subsets our fonts to the letters that pages need, into `src/assets/fonts/`. Add
  * the licence of a new font to `public/fonts-licence.txt`.
  */
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import subsetFont from 'subset-font';
 import { business } from '#/business/business.ts';
 import { inOwnLetters } from '#/business/inOwnLetters.ts';
 import { localize } from '#/messages/text.ts';
@@ -78,6 +78,14 @@ const FACES: Readonly<Record<string, Face>> = {
   },
   'hind-devanagari-400': { source: 'hind/400Regular/Hind_400Regular', letters: DEVANAGARI },
 };
+
+if (!existsSync(new URL('./sources/node_modules', import.meta.url))) {
+  console.error(
+    'error: install the sources of the fonts first: npm ci --prefix src/tools/fonts/sources',
+  );
+  process.exit(1);
+}
+const { subsetFont } = await import('./sources/subsetFont.ts');
 
 for (const [name, { source, letters, ...features }] of Object.entries(FACES)) {
   const font = await subsetFont(await readFile(fontSource(source)), letters, {

@@ -3,7 +3,7 @@ import css from '@eslint/css';
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import compat from 'eslint-plugin-compat';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, includeIgnoreFile } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -191,7 +191,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.tsx'],
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    extends: [jsxA11y.configs.strict, reactHooks.configs.flat.recommended],
   },
   {
     files: ['tests/**/*.ts'],

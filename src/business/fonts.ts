@@ -36,7 +36,10 @@ export function cardHeadingIn(code: string): CardHeading {
   throw new ExpectedError(`src/brand/fonts.ts: cardHeadings has no font for ${script} (${code})`);
 }
 
-const { resolve } = createRequire(new URL('../brand/fonts.ts', import.meta.url));
+const inBrand = createRequire(new URL('../brand/fonts.ts', import.meta.url));
+// Packages that only `npm run fonts` needs are installed there, the others in the project.
+const inSources = createRequire(new URL('../tools/fonts/sources/package.json', import.meta.url));
 
-/** Returns the path of a face's source: a file of a package or of `brand/`. */
-export const fontSource = (source: string): string => resolve(source);
+/** Returns the path of a face's source: a file of `brand/`, such as `./fonts/own.ttf`, or of a package. */
+export const fontSource = (source: string): string =>
+  (source.startsWith('./') ? inBrand : inSources).resolve(source);

@@ -1,6 +1,6 @@
 /** `npm run fonts`: subsets the brand's fonts to the letters that pages need, into `src/brand/fonts/`. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import subsetFont from 'subset-font';
 import { business } from '#/business/business.ts';
 import { faces, fontSource } from '#/business/fonts.ts';
 import { inOwnLetters } from '#/business/inOwnLetters.ts';
@@ -13,6 +13,14 @@ const NAME = localize('en', business.name);
 const SIGNS = [business, ...(business.nameWords ?? [])].map(
   ({ name }) => inOwnLetters('en', name)?.written,
 );
+
+if (!existsSync(new URL('./sources/node_modules', import.meta.url))) {
+  console.error(
+    'error: install the sources of the fonts first: npm ci --prefix src/tools/fonts/sources',
+  );
+  process.exit(1);
+}
+const { subsetFont } = await import('./sources/subsetFont.ts');
 
 /** Returns the path and the bytes of a face's file. */
 async function makeFont([name, face]: [string, (typeof faces)[string]]) {

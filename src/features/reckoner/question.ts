@@ -5,7 +5,7 @@ export interface Question {
 }
 
 /** Replaces a sentence in a text, or adds it in a line of its own if it is not there. */
-export function putSentence(text: string, sentence: string, before: string): string {
+function putSentence(text: string, sentence: string, before: string): string {
   return before !== '' && text.includes(before)
     ? text.replace(before, () => sentence)
     : `${text.trimEnd()}\n${sentence}`.trim();

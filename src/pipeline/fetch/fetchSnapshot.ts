@@ -97,7 +97,14 @@ async function fetchMedia(
   const onProgress = (done: number, total: number) => reporter.progress('pictures', done, total);
   const media = await Promise.all([
     findVideoHosts([...videos, mediaAddress(introVideo, settings)], settings.siteUrl, send, faults),
-    fetchPictures(pictures, { cacheDir, earlier, send, onFailure, onProgress }),
+    fetchPictures(pictures, {
+      cacheDir,
+      earlier,
+      send,
+      onFailure,
+      onProgress,
+      warn: reporter.warn,
+    }),
   ]);
   reportFaults('video', faults, reporter.warn);
   return media;

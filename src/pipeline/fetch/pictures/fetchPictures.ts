@@ -19,13 +19,17 @@ const REQUEST = {
   retriesTimeOuts: true,
 };
 
+const LIKELY_TO_PASS: readonly HttpError['kind'][] = ['time-out', 'connection'];
+
 export interface FetchPicturesOptions {
   cacheDir: string;
   /** The pictures of the last good snapshot. */
   earlier: PictureIndex;
   send: SendRequest;
-  /** Gets one line of text per reason why pictures failed. */
+  /** Gets one line of text per reason why pictures failed that the next build may get. */
   onFailure: (line: string) => void;
+  /** Gets the same for all others: only an edit can bring them, so that no build is repeated for them. */
+  warn: (line: string) => void;
   onProgress: (done: number, total: number) => void;
 }
 
@@ -42,10 +46,13 @@ function createFinder(earlier: PictureIndex) {
   };
 }
 
+const isPassing = (status: number) => status === 429 || status >= 500;
+
 async function download(send: SendRequest, url: string): Promise<Buffer> {
   const { status, body } = await send(url, REQUEST);
-  if (status < 200 || status > 299) throw new PictureError(`HTTP ${status}`);
-  return body;
+  if (status >= 200 && status <= 299) return body;
+  const reason = `HTTP ${status}`;
+  throw isPassing(status) ? new HttpError('connection', reason) : new PictureError(reason);
 }
 
 /** Explains why a picture failed, with a hint at a common mistake with Laravel. */
@@ -57,21 +64,25 @@ const reasonOf = (url: string, { message }: Error) =>
 /** Fetches and encodes every picture. A failed one is reported and replaced by its earlier version. */
 export async function fetchPictures(
   named: readonly RowPicture[],
-  { cacheDir, earlier, send, onFailure, onProgress }: FetchPicturesOptions,
+  { cacheDir, earlier, send, onFailure, warn, onProgress }: FetchPicturesOptions,
 ): Promise<PictureIndex> {
   const store = await openPictureStore(pictureStoreDir(cacheDir));
   const encoding = new PQueue({ concurrency: availableParallelism() });
   const findEarlier = createFinder(earlier);
   const urls = new Set(withoutUndefined(named.map(({ url }) => url)));
   const leads = new Set(named.filter(({ isLead }) => isLead).map(({ url }) => url));
-  const faults = new Map<string, string>();
+  const faults = { passing: new Map<string, string>(), lasting: new Map<string, string>() };
   let done = 0;
 
   const fallBack = (url: string, error: unknown): Picture | undefined => {
     if (!(error instanceof PictureError || error instanceof HttpError)) throw error;
     const copy = findEarlier(url);
     const picture = copy && pictureFiles(copy).every(store.has) ? copy : undefined;
-    faults.set(url, picture ? `${error.message}; the earlier one is used` : reasonOf(url, error));
+    const isLasting = error instanceof PictureError || !LIKELY_TO_PASS.includes(error.kind);
+    faults[isLasting ? 'lasting' : 'passing'].set(
+      url,
+      picture ? `${error.message}; the earlier one is used` : reasonOf(url, error),
+    );
     return picture;
   };
 
@@ -88,6 +99,7 @@ export async function fetchPictures(
   // Each task includes its encoding: otherwise downloads would pile up in memory.
   const tasks = Array.from(urls, (url) => () => obtain(url));
   const entries = await new PQueue({ concurrency: DOWNLOADS_AT_ONCE }).addAll(tasks);
-  reportFaults('picture', faults, onFailure);
+  reportFaults('picture', faults.passing, onFailure);
+  reportFaults('picture', faults.lasting, warn);
   return Object.fromEntries(entries.flat());
 }

@@ -84,7 +84,8 @@ export function createReceiver(
       if (isNew) worker.checkRequests();
       return context.json({ status: 'accepted' }, 202);
     } catch (error) {
-      log('hook-lost', { reason: messageOf(error) });
+      log('hook-lost', { reason: causeOf(error) });
+      worker.checkRequests(); // its build will fail too, and tell the owner why
       return context.json({ error: 'try again later' }, 503);
     }
   };
@@ -110,7 +111,7 @@ export function createReceiver(
     log('operator', { command: command.name, words: command.words });
     return operate(publishing, command).then(
       (result) => context.text(result),
-      (error: unknown) => context.text(messageOf(error), 409),
+      (error: unknown) => context.text(causeOf(error), 409),
     );
   });
 

@@ -1,6 +1,6 @@
 /**
- * `npm run publisher`: rebuilds and publishes at each hook. `-- rollback [release]`, `-- unpin` and
- * `-- accept-shrink` are sent to the folder's running publisher.
+ * `npm run publisher`: rebuilds and publishes at each hook. A command, such as `-- rollback`, is sent to the
+ * folder's running publisher.
  */
 import { runCommand } from './runCommand.ts';
 import { createLog } from '#/publisher/log.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Folders } from './folders.ts';
 import type { Log } from './log.ts';
+import { createNotifier } from './notifier.ts';
 import { buildInChild, type BuiltSite } from './queue/buildInChild.ts';
 import { publishChange } from './queue/publishChange.ts';
 import { runOwnersCommand } from './queue/ownersCommand.ts';
@@ -31,7 +32,7 @@ export async function createPublishing(options: PublisherOptions, folders: Folde
   const state = await openState(join(folders.state, 'publisher.json'));
   const inbox = await openInbox(join(folders.state, 'inbox.json'));
   const releases = openReleases(folders, log);
-  const switcher = createSwitcher(settings, releases, state, log);
+  const switcher = createSwitcher(settings, folders, releases, state, log);
   const stopping = new AbortController();
 
   const buildHere = (outDir: string) => {
@@ -39,16 +40,20 @@ export async function createPublishing(options: PublisherOptions, folders: Folde
     return buildInChild(order, settings.buildTimeoutMs, stopping.signal);
   };
   const build = () => (options.build ?? buildHere)(folders.site);
-  const notify = async (reason: string) => {
-    const { notifyCommand: command } = settings;
-    if (command === undefined) return;
-    const { signal } = stopping;
-    const timeoutMs = NOTIFY_TIMEOUT_MS;
-    await runOwnersCommand({ name: 'NOTIFY_COMMAND', command, timeoutMs, signal }, reason);
-  };
+  const notifier = createNotifier({
+    state,
+    clock,
+    log,
+    notify: async (sentence) => {
+      const { notifyCommand: command } = settings;
+      if (command === undefined) return;
+      const [timeoutMs, signal] = [NOTIFY_TIMEOUT_MS, stopping.signal];
+      await runOwnersCommand({ name: 'NOTIFY_COMMAND', command, timeoutMs, signal }, sentence);
+    },
+  });
   const retry = createRetry(clock, () => worker.tryAgain());
   const publish = () => publishChange({ build, releases, switcher, state, log });
-  const worker = createWorker({ inbox, state, retry, log, publish, notify });
+  const worker = createWorker({ inbox, state, retry, clock, log, publish, notifier });
 
   return {
     inbox,
@@ -56,9 +61,11 @@ export async function createPublishing(options: PublisherOptions, folders: Folde
     releases,
     switcher,
     worker,
+    notifier,
     /** Starts no further task, kills the running one, and waits for its end. */
     stop: async () => {
       worker.stop();
+      notifier.stop();
       stopping.abort();
       switcher.stop();
       await worker.whenIdle();
@@ -69,10 +76,9 @@ export async function createPublishing(options: PublisherOptions, folders: Folde
       live: (await releases.live())?.manifest.id,
       pinned: state.get().pin,
       isBuilding: worker.isBusy(),
-      isWaiting: inbox.isWaiting(),
+      isWaiting: inbox.isWaiting() && state.get().pin === undefined,
       lastBuild: state.get().lastBuild,
-      fallbacks: state.get().fallback?.parts ?? [],
-      fallbacksSince: state.get().fallback?.since,
+      fallbacks: state.get().fallbacks ?? [],
       nextTry: retry.nextTry(),
     }),
   };

@@ -46,7 +46,7 @@ async function recover(
     log('host-files-missing', { reason: messageOf(error) }); // receiving hooks matters more
   });
   const live = (await releases.live())?.manifest.id;
-  const isWhole = live !== undefined && switcher.holds(live) && !state.get().fallback;
+  const isWhole = live !== undefined && switcher.holds(live) && !state.get().fallbacks?.length;
   if (!isWhole) await inbox.add();
 }
 
@@ -54,7 +54,7 @@ async function recover(
 async function run(options: PublisherOptions, folders: Folders) {
   const { settings, log } = options;
   const publishing = await createPublishing(options, folders);
-  const { worker } = publishing;
+  const { worker, notifier } = publishing;
   await recover(publishing, folders, options);
 
   const key = makeKey();
@@ -66,6 +66,7 @@ async function run(options: PublisherOptions, folders: Folders) {
     throw error;
   });
   worker.checkRequests();
+  notifier.check(); // an earlier publisher may not have told everything
   log('listening', { host: settings.host, port });
   return {
     origin,

@@ -6,16 +6,19 @@ const LastBuildSchema = v.object({
   outcome: v.picklist(['published', 'unchanged', 'failed']),
   endedAt: v.string(),
   seconds: v.number(),
-  /** Why it failed, in one sentence. */
+  /** Why it failed, in one sentence, and since when builds have failed. */
   reason: v.optional(v.string()),
+  failingSince: v.optional(v.string()),
 });
 
-/** The parts of the live site that could not be fetched, each with its cause, and since when there are any. */
-const FallbackSchema = v.object({ since: v.string(), parts: v.array(v.string()) });
+/** A part of the live site that could not be fetched, with its cause, and since when. */
+const FallbackSchema = v.object({ part: v.string(), since: v.string() });
 
 const StateSchema = v.object({
   lastBuild: v.optional(LastBuildSchema),
-  fallback: v.optional(FallbackSchema),
+  fallbacks: v.optional(v.array(FallbackSchema)),
+  /** Which bad news the owner was told last, without hearing of its end. */
+  told: v.optional(v.object({ failing: v.optional(v.boolean()), copies: v.optional(v.boolean()) })),
   /** The release that a rollback has pinned. */
   pin: v.optional(v.string()),
   /** The amounts at which the gate stopped the last build, and those that a person accepted. */

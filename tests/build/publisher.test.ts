@@ -161,6 +161,6 @@ test('publishes nothing if all content comes from the last good copy', async () 
     isWaiting: false,
     lastBuild: { outcome: 'unchanged' },
   });
-  const parts = fallbacks.map((line) => line.split(':')[0]);
+  const parts = fallbacks.map(({ part }) => part.split(':')[0]);
   expect(parts.sort()).toEqual(neededEndpoints.toSorted());
 });

@@ -68,8 +68,10 @@ test.each([
   await hook();
   const { fallbacks, lastBuild } = await publisher.readStatus();
   expect(lastBuild).toMatchObject({ outcome: 'unchanged' });
-  expect(fallbacks.map((line) => line.split(':')[0]).sort()).toEqual([...LIST_ENDPOINTS].sort());
-  for (const line of fallbacks) await expectUntouched(line, reason);
+  expect(fallbacks.map(({ part }) => part.split(':')[0]).sort()).toEqual(
+    [...LIST_ENDPOINTS].sort(),
+  );
+  for (const { part } of fallbacks) await expectUntouched(part, reason);
 });
 
 test.each([
@@ -77,7 +79,7 @@ test.each([
   [
     'a build that runs out of memory',
     '--max-old-space-size=48',
-    /^out of memory: NODE_OPTIONS=--max-old-space-size=\d+ lets/,
+    /^heap out of memory; NODE_OPTIONS=--max-old-space-size=\d+ lets/,
   ],
 ])('%s leaves the live site as it is', async (_, nodeOptions, reason) => {
   vi.stubEnv('NODE_OPTIONS', nodeOptions);

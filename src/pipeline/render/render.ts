@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import type { BuildOptions } from '#/pipeline/buildOptions.ts';
 import { exists, removeFolder } from '#/system/files/files.ts';
-import { ExpectedError, hasNoMemoryLeft, OUT_OF_MEMORY } from '#/system/report/expectedError.ts';
+import { describeEnd, ExpectedError, findMachineFault } from '#/system/report/expectedError.ts';
 
 interface RenderOptions extends Pick<BuildOptions, 'settings' | 'cacheDir'> {
   snapshotDir: string;
@@ -60,7 +60,6 @@ async function renderPages(options: RenderOptions): Promise<string> {
     cwd: root,
     preferLocal: true,
     reject: false,
-    all: true,
     env: {
       ...renderEnvironment(options),
       NODE_ENV: 'production', // with any other value pages load React's development build
@@ -72,8 +71,10 @@ async function renderPages(options: RenderOptions): Promise<string> {
     },
   });
   if (result.failed) {
-    const output = result.all || result.shortMessage || 'the renderer did not say why';
-    throw new ExpectedError(hasNoMemoryLeft(output) ? OUT_OF_MEMORY : output);
+    // Astro writes its errors to stderr, and to stdout what it does and warnings.
+    const output = result.signal === undefined && (result.stderr || result.stdout);
+    const cause = output || `the renderer ${describeEnd(result.signal, result.exitCode)}`;
+    throw new ExpectedError(findMachineFault(cause) ?? cause);
   }
   return renderedDir;
 }

@@ -2,6 +2,8 @@ import { ExpectedError } from '#/system/report/expectedError.ts';
 import type { Publishing } from '#/publisher/publishing.ts';
 import type { OperatorCommand } from './operatorAccess.ts';
 
+const UNPIN = 'npm run publisher -- unpin';
+
 type CarryOut = (publishing: Publishing, words: readonly string[]) => Promise<string>;
 
 async function requestBuild({ inbox, worker }: Publishing): Promise<void> {
@@ -23,7 +25,7 @@ const rollBack: CarryOut = async (publishing, [wanted]) => {
     await requestBuild(publishing); // the next build repairs a broken delivery
     throw error;
   });
-  return `${id} is live, and stays so until: npm run publisher -- unpin`;
+  return `${id} is live, and stays so until: ${UNPIN}`;
 };
 
 const unpin: CarryOut = async (publishing) => {
@@ -44,11 +46,31 @@ const acceptShrink: CarryOut = async (publishing) => {
   return 'the smaller site is accepted, and published next';
 };
 
+const listReleases: CarryOut = async ({ releases, state }) => {
+  const live = (await releases.live())?.manifest.id;
+  const describe = (id: string) =>
+    [id, ...(id === live ? ['live'] : []), ...(id === state.get().pin ? ['pinned'] : [])].join(' ');
+  return (await releases.list()).map(describe).join('\n') || 'there is no release yet';
+};
+
+const build: CarryOut = async (publishing) => {
+  const { pin } = publishing.state.get();
+  if (pin !== undefined) throw new ExpectedError(`${pin} is pinned until: ${UNPIN}`);
+  await requestBuild(publishing);
+  return 'a build begins, or follows the running one';
+};
+
 const COMMANDS = new Map(
-  Object.entries({ rollback: rollBack, unpin, 'accept-shrink': acceptShrink }),
+  Object.entries({
+    releases: listReleases,
+    build,
+    rollback: rollBack,
+    unpin,
+    'accept-shrink': acceptShrink,
+  }),
 );
 
-/** Runs an operator command; resolves to its result in one sentence, throws ExpectedError. */
+/** Runs an operator command; resolves to its result, throws ExpectedError. */
 export async function operate(publishing: Publishing, { name, words }: OperatorCommand) {
   const carryOut = COMMANDS.get(name);
   if (carryOut) return carryOut(publishing, words);

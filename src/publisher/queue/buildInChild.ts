@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { execaNode } from 'execa';
 import type { Amounts } from '#/pipeline/gate.ts';
 import type { BuildOptions } from '#/pipeline/buildOptions.ts';
-import { hasNoMemoryLeft, OUT_OF_MEMORY } from '#/system/report/expectedError.ts';
+import { describeEnd, ExpectedError, findMachineFault } from '#/system/report/expectedError.ts';
 import { WITHHELD } from '#/publisher/settings.ts';
 
 /** The input of the build process, as JSON. */
@@ -22,21 +21,9 @@ export interface BuiltSite {
 /** The only message of the build process. */
 export type BuildMessage = { built: BuiltSite } | { failed: string };
 
-const MOST_LINES = 4;
-const MOST_CHARACTERS = 300;
-
-/**
- * Shortens a tool's output, Astro's to errors, to one sentence: `/api/food: HTTP 500; /api/blog: HTTP 500`.
- */
-export function inOneSentence(text: string): string {
-  if (hasNoMemoryLeft(text)) return OUT_OF_MEMORY;
-  const lines = stripVTControlCharacters(text)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const errors = lines.filter((line) => line.includes('[ERROR]'));
-  const sentence = (errors.length > 0 ? errors : lines).slice(0, MOST_LINES).join('; ');
-  return sentence.length > MOST_CHARACTERS ? `${sentence.slice(0, MOST_CHARACTERS)}…` : sentence;
+/** A build or a delivery that a person stopped: by stopping the publisher, or by a rollback. */
+export class InterruptedError extends ExpectedError {
+  override name = 'InterruptedError';
 }
 
 /**
@@ -63,10 +50,11 @@ export async function buildInChild(
 ): Promise<BuiltSite> {
   const options = { ...childOptions(timeoutMs, signal), ipc: true, all: true } as const;
   const end = await execaNode(SCRIPT, [JSON.stringify(order)], options);
-  if (end.isCanceled) throw new Error('the build was stopped with the publisher');
+  if (end.isCanceled) throw new InterruptedError('the build was stopped with the publisher');
   if (end.timedOut) throw new Error('the build took longer than BUILD_TIMEOUT_S allows');
   const message = end.ipcOutput.at(-1) as BuildMessage | undefined;
   if (message && 'built' in message) return message.built;
-  const cause = end.signal ?? `code ${end.exitCode ?? '?'}`;
-  throw new Error(message?.failed ?? `the build ended with ${cause}\n${end.all}`);
+  if (message) throw new Error(message.failed);
+  const how = `the build ${describeEnd(end.signal, end.exitCode)}`;
+  throw new Error(findMachineFault(end.all) ?? `${how}\n${end.all}`);
 }

@@ -1,6 +1,6 @@
 /** Runs the build in its own process, so that it can be stopped; reports everything to the parent. */
 import { buildSite } from '#/pipeline/buildSite.ts';
-import { messageOf } from '#/system/report/messageOf.ts';
+import { causeOf } from '#/system/report/expectedError.ts';
 import type { BuildMessage, BuildOrder } from './buildInChild.ts';
 
 const tell = (message: BuildMessage) => process.send?.(message);
@@ -18,6 +18,6 @@ try {
   const { amounts, fallbacks, directory } = await buildSite(options);
   tell({ built: { amounts, snapshotDir: directory, fallbacks, warnings } });
 } catch (error) {
-  tell({ failed: messageOf(error) });
+  tell({ failed: causeOf(error) });
 }
 process.disconnect();

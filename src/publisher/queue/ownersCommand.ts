@@ -1,5 +1,7 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { execa } from 'execa';
-import { childOptions } from './buildInChild.ts';
+import { describeEnd } from '#/system/report/expectedError.ts';
+import { childOptions, InterruptedError } from './buildInChild.ts';
 
 interface OwnersCommand {
   /** The setting that contains the command. */
@@ -7,19 +9,30 @@ interface OwnersCommand {
   command: string;
   timeoutMs: number;
   signal: AbortSignal;
+  /** The file for its output, which only its user can read, because it may contain a secret. */
+  outputFile?: string | undefined;
 }
 
 /** Runs a shell command of the owner with one more argument. Throws an error that says how it ended. */
 export async function runOwnersCommand(
-  { name, command, timeoutMs, signal }: OwnersCommand,
+  { name, command, timeoutMs, signal, outputFile }: OwnersCommand,
   argument: string,
 ): Promise<void> {
-  const end = await execa('sh', ['-c', `${command} "$1"`, 'sh', argument], {
+  if (outputFile !== undefined) {
+    await rm(outputFile, { force: true }); // an existing file would keep its mode
+    await writeFile(outputFile, '', { mode: 0o600 });
+  }
+  const script = `exec >"$2" 2>&1; ${command} "$1"`;
+  const end = await execa('sh', ['-c', script, 'sh', argument, outputFile ?? '/dev/null'], {
     ...childOptions(timeoutMs, signal),
-    stdio: 'ignore', // its output may contain a secret
+    stdio: 'ignore',
   });
-  if (end.isCanceled) throw new Error(`${name} was stopped with the publisher, or for a rollback`);
-  if (end.timedOut) throw new Error(`${name} took longer than ${timeoutMs / 1000} s`);
-  if (end.failed)
-    throw new Error(`${name} ended with ${end.signal ?? `code ${end.exitCode ?? '?'}`}`);
+  if (end.isCanceled) {
+    throw new InterruptedError(`${name} was stopped with the publisher, or for a rollback`);
+  }
+  if (!end.failed) return;
+  const how = end.timedOut
+    ? `took longer than ${timeoutMs / 1000} s`
+    : describeEnd(end.signal, end.exitCode);
+  throw new Error(`${name} ${how}${outputFile ? `; what it printed is in ${outputFile}` : ''}`);
 }

@@ -27,7 +27,10 @@ export async function publishChange(steps: PublishSteps) {
   log('build');
   const site = await steps.build();
 
-  log('gate', site.amounts);
+  log(
+    'gate',
+    Object.fromEntries(Object.entries(site.amounts).filter(([name]) => !name.includes('.'))),
+  );
   const { manifest } = (await releases.live()) ?? {};
   const losses = findLosses(site.amounts, manifest?.amounts ?? {}, state.get().accepted);
   if (losses.length > 0) throw new ShrinkError(losses, site.amounts, ACCEPT);

@@ -23,9 +23,8 @@ export function createRetry(clock: Clock, onDue: () => void) {
   let nextTry: string | undefined;
   let cancel: () => void = () => undefined;
 
-  const clear = () => {
+  const pause = () => {
     cancel();
-    tries = 0;
     nextTry = undefined;
   };
 
@@ -38,7 +37,12 @@ export function createRetry(clock: Clock, onDue: () => void) {
       cancel();
       cancel = clock.setTimer(onDue, delay);
     },
-    clear,
+    /** Drops the planned retry, because a build begins that takes its place. */
+    pause,
+    clear: () => {
+      pause();
+      tries = 0;
+    },
     nextTry: () => nextTry,
   };
 }

@@ -1,55 +1,61 @@
 import PQueue from 'p-queue';
 import { ShrinkError } from '#/pipeline/gate.ts';
+import { causeOf } from '#/system/report/expectedError.ts';
 import { messageOf } from '#/system/report/messageOf.ts';
+import { inOneSentence } from '#/publisher/oneSentence.ts';
 import type { Log } from '#/publisher/log.ts';
+import type { Notifier } from '#/publisher/notifier.ts';
 import type { Inbox } from '#/publisher/receive/inbox.ts';
 import type { LastBuild, PublisherState } from '#/publisher/state.ts';
-import { inOneSentence } from './buildInChild.ts';
+import { InterruptedError } from './buildInChild.ts';
 import type { Published } from './publishChange.ts';
-import type { RetryPlan } from './retry.ts';
+import type { Clock, RetryPlan } from './retry.ts';
 
 interface WorkOptions {
   inbox: Inbox;
   state: PublisherState;
   retry: RetryPlan;
+  clock: Clock;
   log: Log;
   publish: () => Promise<Published>;
-  /** Runs the owner's NOTIFY_COMMAND. */
-  notify: (reason: string) => Promise<void>;
+  notifier: Notifier;
 }
 
-const reasonOf = (error: unknown) => inOneSentence(messageOf(error));
+/** Returns the earlier of two times in ISO 8601. */
+const earliest = (one: string | undefined, other: string) =>
+  one !== undefined && one < other ? one : other;
 
-/** Records, logs and reports the ends of builds, and plans a retry if it may help. */
-function createRecorder({ inbox, state, retry, log, notify }: WorkOptions) {
-  /** Logs a failure, because neither a full disk nor a broken command of the owner may stop the publisher. */
-  const attempt = (task: Promise<void>, event: string) =>
-    task.catch((error: unknown) => log(event, { reason: reasonOf(error) }));
-  const save = (writing: Promise<void>) => attempt(writing, 'not-remembered');
+const reasonOf = (error: unknown) => inOneSentence(causeOf(error));
 
-  /** Notifies the owner when publishing begins to fail and when it works again. */
-  const tell = async (reason?: string) => {
-    const didFail = state.get().lastBuild?.outcome === 'failed';
-    if (didFail === (reason !== undefined)) return;
-    await attempt(notify(reason ?? 'publishing works again'), 'not-notified');
+/** Records and logs the ends of builds, and plans a retry if it may help. */
+function createRecorder({ inbox, state, retry, clock, log, notifier }: WorkOptions) {
+  /** Logs a failure to write, because a full disk may not stop the publisher. */
+  const save = (writing: Promise<void>) =>
+    writing.catch((error: unknown) => log('not-remembered', { reason: reasonOf(error) }));
+
+  const now = () => new Date(clock.now()).toISOString();
+
+  /** Returns since when the parts of a site are fallbacks; a clock may have been set back. */
+  const datedFallbacks = (parts: readonly string[]) => {
+    const keyOf = (part: string) => part.split(':')[0];
+    const earlier = new Map(state.get().fallbacks?.map(({ part, since }) => [keyOf(part), since]));
+    return parts.map((part) => ({ part, since: earliest(earlier.get(keyOf(part)), now()) }));
   };
 
   const end = async (build: Omit<LastBuild, 'endedAt'>, details: Parameters<Log>[1]) => {
     log(build.outcome, { ...build, nextTry: retry.nextTry(), ...details });
-    await tell(build.reason);
-    await save(state.set({ lastBuild: { ...build, endedAt: new Date().toISOString() } }));
+    await save(state.set({ lastBuild: { ...build, endedAt: now() } }));
+    notifier.check();
   };
 
   return {
     succeed: async ({ outcome, live, site }: Published, seconds: number, isAsked: boolean) => {
-      const { since = new Date().toISOString() } = state.get().fallback ?? {};
-      const hasFallbacks = site.fallbacks.length > 0;
-      const fallback = hasFallbacks ? { since, parts: site.fallbacks } : undefined;
+      const fallbacks = datedFallbacks(site.fallbacks);
       // An acceptance ends when its site, or the whole content, is live.
-      await save(state.set({ fallback, accepted: undefined, stopped: undefined }));
+      await save(state.set({ fallbacks, accepted: undefined, stopped: undefined }));
       // A hook is often sent before the edit is committed, or before a cache has expired.
       const isEarly = isAsked && outcome === 'unchanged';
-      if (hasFallbacks || isEarly) retry.plan(isAsked);
+      if (fallbacks.length > 0 || isEarly) retry.plan(isAsked);
       else retry.clear();
       await save(inbox.settle());
       await end({ outcome, seconds }, { release: live, warnings: site.warnings });
@@ -58,14 +64,16 @@ function createRecorder({ inbox, state, retry, log, notify }: WorkOptions) {
       retry.plan(isAsked);
       if (error instanceof ShrinkError) await save(state.set({ stopped: error.amounts }));
       const reason = reasonOf(error);
-      await end({ outcome: 'failed', seconds, reason }, { detail: messageOf(error) });
+      const failingSince = earliest(state.get().lastBuild?.failingSince, now());
+      const failure = { outcome: 'failed', seconds, reason, failingSince } as const;
+      await end(failure, { detail: messageOf(error) });
     },
   };
 }
 
 /** Handles rebuild requests one at a time; all that arrive during a build count as one. */
 export function createWorker(options: WorkOptions) {
-  const { inbox, state, retry, publish } = options;
+  const { inbox, state, retry, log, publish } = options;
   const recorder = createRecorder(options);
   const queue = new PQueue({ concurrency: 1 });
   let isStopped = false;
@@ -82,12 +90,14 @@ export function createWorker(options: WorkOptions) {
     }
     const isAsked = inbox.take();
     if (!isAsked && !wasDue) return;
+    retry.pause();
     const started = performance.now();
     const seconds = () => Math.round((performance.now() - started) / 100) / 10;
     try {
       await recorder.succeed(await publish(), seconds(), isAsked);
     } catch (error) {
-      await recorder.fail(error, seconds(), isAsked);
+      if (error instanceof InterruptedError) log('interrupted', { reason: error.message });
+      else await recorder.fail(error, seconds(), isAsked);
     }
   };
 

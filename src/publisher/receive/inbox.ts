@@ -50,6 +50,8 @@ export async function openInbox(file: string, now = Date.now) {
       return true;
     },
     isWaiting: () => isWaiting,
+    /** Throws an error if no request can be stored. */
+    check: save,
     /** Starts work on the waiting request; false if there is none. */
     take: (): boolean => {
       const wasWaiting = isWaiting;

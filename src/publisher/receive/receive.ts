@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { Webhook } from 'standardwebhooks';
 import * as v from 'valibot';
 import { isFromThisMachine } from '#/system/network/loopback.ts';
+import { causeOf } from '#/system/report/expectedError.ts';
 import { messageOf } from '#/system/report/messageOf.ts';
 import { printable } from '#/system/report/printable.ts';
 import { CommandSchema, OPERATE } from '#/publisher/operator/operatorAccess.ts';
@@ -50,9 +51,13 @@ export function createReceiver(
   const { inbox, worker, readStatus } = publishing;
   const { settings, log } = options;
   const app = new Hono();
+  /** The refusals since the start, for the status. */
+  let refused: { count: number; lastAt: string; reason: string } | undefined;
   /** Refuses a request without a log line, so that strangers cannot fill the log. */
-  const refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) =>
-    context.json({ error: reason }, status);
+  const refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) => {
+    refused = { count: (refused?.count ?? 0) + 1, lastAt: new Date().toISOString(), reason };
+    return context.json({ error: reason }, status);
+  };
 
   /** Refuses requests with neither a well-formed signature nor the token, before reading the body. */
   const requireSender: MiddlewareHandler = async (context, next) => {
@@ -79,7 +84,8 @@ export function createReceiver(
       if (isNew) worker.checkRequests();
       return context.json({ status: 'accepted' }, 202);
     } catch (error) {
-      log('hook-lost', { reason: messageOf(error) });
+      log('hook-lost', { reason: causeOf(error) });
+      worker.checkRequests(); // its build will fail too, and tell the owner why
       return context.json({ error: 'try again later' }, 503);
     }
   };
@@ -105,13 +111,18 @@ export function createReceiver(
     log('operator', { command: command.name, words: command.words });
     return operate(publishing, command).then(
       (result) => context.text(result),
-      (error: unknown) => context.text(messageOf(error), 409),
+      (error: unknown) => context.text(causeOf(error), 409),
     );
   });
 
-  app.get('/health', onLoopbackOnly, (context) => context.json({ status: 'ok' }));
+  app.get('/health', onLoopbackOnly, (context) =>
+    inbox.check().then(
+      () => context.json({ status: 'ok' }),
+      (error: unknown) => context.json({ status: `no hook can be stored: ${causeOf(error)}` }, 503),
+    ),
+  );
   app.get('/status', onLoopbackOnly, async (context) => {
-    const text = printable(JSON.stringify(await readStatus())); // escaped for a terminal
+    const text = printable(JSON.stringify({ ...(await readStatus()), refused })); // escaped for a terminal
     return context.body(text, 200, { 'content-type': 'application/json' });
   });
 

@@ -21,6 +21,12 @@ import {
 
 const MAX_RELEASES = 5;
 
+/** Returns the time in a release's id, in milliseconds. */
+const timeOf = (id: string) =>
+  Date.parse(
+    id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z.*/, '$1-$2-$3T$4:$5:$6.$7Z'),
+  );
+
 /** Opens the releases of a site, which are whole folders; the link `current` points to the live one. */
 export function openReleases({ site, current, releases: root, state }: Folders, log: Log) {
   const manifestOf = (id: string) => openStateFile(join(state, `${id}.json`), ManifestSchema);
@@ -79,7 +85,10 @@ export function openReleases({ site, current, releases: root, state }: Folders, 
         await manifestOf(earlier.manifest.id).write({ ...earlier.manifest, amounts });
         return undefined;
       }
-      const id = `${now.toISOString().replace(/[-:.]/g, '')}-${digest}`;
+      // Later than every other, also when the clock was set back, because order decides what goes.
+      const newest = (await listManifests()).at(-1);
+      const time = Math.max(now.getTime(), newest === undefined ? 0 : timeOf(newest) + 1);
+      const id = `${new Date(time).toISOString().replace(/[-:.]/g, '')}-${digest}`;
       const kept = assetsToKeep(files, earlier, now.getTime());
       const manifest: Manifest = { id, digest, amounts, files, kept };
       try {

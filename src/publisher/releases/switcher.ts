@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import PQueue from 'p-queue';
+import type { Folders } from '#/publisher/folders.ts';
 import type { Log } from '#/publisher/log.ts';
+import { InterruptedError } from '#/publisher/queue/buildInChild.ts';
 import { runOwnersCommand } from '#/publisher/queue/ownersCommand.ts';
 import type { PublisherSettings } from '#/publisher/settings.ts';
 import type { PublisherState } from '#/publisher/state.ts';
@@ -8,6 +11,7 @@ import type { Releases } from './releases.ts';
 /** Makes releases live, one at a time: first with the owner's command, if set, then in our own folder. */
 export function createSwitcher(
   { command, buildTimeoutMs }: PublisherSettings,
+  folders: Folders,
   releases: Releases,
   state: PublisherState,
   log: Log,
@@ -26,6 +30,7 @@ export function createSwitcher(
         command: publishCommand,
         timeoutMs: buildTimeoutMs,
         signal: delivery.signal,
+        outputFile: join(folders.state, 'publish-command.log'),
       },
       releases.directoryOf(id),
     );
@@ -46,7 +51,7 @@ export function createSwitcher(
       inTurn.add(async () => {
         const { pin } = state.get();
         if (pin === undefined) return moveTo(id);
-        throw new Error(`${pin} stays live until: npm run publisher -- unpin`);
+        throw new InterruptedError(`${pin} stays live until: npm run publisher -- unpin`);
       }),
     /** Makes an earlier release live, and pins it. */
     rollBack: (id: string) => {
@@ -54,7 +59,7 @@ export function createSwitcher(
       return inTurn.add(async () => {
         await releases.prepareReturn(id);
         await moveTo(id);
-        await state.set({ pin: id, fallback: undefined });
+        await state.set({ pin: id, fallbacks: undefined });
       });
     },
     stop: () => delivery.abort(),

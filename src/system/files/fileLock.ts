@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -18,6 +19,8 @@ const isBusy = (error: unknown) =>
  * share a folder and a kernel. Keep the result: garbage collection ends the lock.
  */
 export function lockFile(file: string, refusal: string): Disposable {
+  // Only its user may read it: a lock can also be held by who reads.
+  closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');

@@ -1,12 +1,29 @@
+import { messageOf } from './messageOf.ts';
+
 /** A failure whose message is enough for the user; all other errors are printed with their stack. */
 export class ExpectedError extends Error {}
 
-/** The message for a process that V8 stopped because its heap was full. */
-export const OUT_OF_MEMORY =
-  'out of memory: NODE_OPTIONS=--max-old-space-size=8192 lets each of its processes take 8 GB';
+/** Describes how a process ended. */
+export function describeEnd(signal: string | undefined, exitCode: number | undefined): string {
+  if (signal !== 'SIGKILL') return `ended with ${signal ?? `code ${exitCode ?? '?'}`}`;
+  return 'was killed (SIGKILL), probably for lack of memory: give the machine, unit or container more';
+}
 
-/** Tells whether a process that ended with this output had run out of memory. */
-export const hasNoMemoryLeft = (output: string) => output.includes('heap out of memory');
+/** Faults of the machine in what programs print, and what to do about them. */
+const CURES = [
+  [/heap out of memory/, 'NODE_OPTIONS=--max-old-space-size=8192 lets each process take 8 GB'],
+  [/\b(?:ENOSPC|EDQUOT)\b.*/, 'free space on this disk'],
+  [/\b(?:EACCES|EPERM|EROFS)\b.*/, 'give the user of this process the right to write there'],
+] as const;
+
+/** Finds a fault of the machine in a program's output or an error's message; adds what to do about it. */
+export function findMachineFault(output: string): string | undefined {
+  for (const [fault, cure] of CURES) {
+    const [found] = fault.exec(output) ?? [];
+    if (found !== undefined) return `${found}; ${cure}`;
+  }
+  return undefined;
+}
 
 /** Faults of the machine: no permission, a full disk, a folder where a file should be. */
 const MACHINE_FAULTS = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EISDIR', 'ENOTDIR'];
@@ -18,3 +35,9 @@ const MACHINE_FAULTS = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EISDIR'
 export const isExpected = (error: unknown): error is Error =>
   error instanceof ExpectedError ||
   (error instanceof Error && MACHINE_FAULTS.some((code) => 'code' in error && error.code === code));
+
+/** Returns the message of an error; for a fault of the machine also what to do about it. */
+export function causeOf(error: unknown): string {
+  const isFault = isExpected(error) && !(error instanceof ExpectedError);
+  return (isFault ? findMachineFault(error.message) : undefined) ?? messageOf(error);
+}

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { preparePublishing } from '../../fixtures/publisher.ts';
@@ -56,6 +56,11 @@ describe('a publisher does not start', () => {
     await publisher.close();
     await start();
   });
+});
+
+test('only the user of a publisher can read its lock, and so hold it', async () => {
+  await start();
+  expect((await stat(at('state', 'lock'))).mode & 0o777).toBe(0o600);
 });
 
 test('a publisher starts in a folder with other files and with empty folders of its own names', async () => {

@@ -45,3 +45,14 @@ test('is one JSON object per line, without control characters', () => {
   expect(new Date(time).toISOString()).toBe(time);
   expect(line).toEqual({ event: 'failed', reason, warnings: [reason] });
 });
+
+test('has lines that journald does not split', () => {
+  let text = '';
+  const warnings = Array.from({ length: 500 }, () => 'x'.repeat(5000));
+  createLog({ write: (line) => (text += line) })('failed', {
+    reason: 'y'.repeat(90_000),
+    warnings,
+  });
+  expect(text.length).toBeLessThan(48_000);
+  expect((JSON.parse(text) as { warnings: string[] }).warnings.at(-1)).toBe('and 480 more');
+});

@@ -69,7 +69,7 @@ describe('a build', () => {
     expect(await read('_astro/one.js')).toBe('run("one")');
     expect(await publisher.readLastBuild()).toMatchObject({
       outcome: 'failed',
-      reason: 'content could not be had:; /api/food: HTTP 500',
+      reason: 'content could not be had: /api/food: HTTP 500',
     });
     given.fake.error = undefined;
     await change(publisher);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { closeServer, listen } from '#/system/network/listen.ts';
-import { buildInChild, inOneSentence } from '#/publisher/queue/buildInChild.ts';
+import { buildInChild } from '#/publisher/queue/buildInChild.ts';
 import { readSettings } from '#/pipeline/settings.ts';
 import { buildingGroups } from '../../../fixtures/publisher.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
@@ -24,21 +24,4 @@ test('a build that exceeds its time limit is stopped', async () => {
     'the build took longer than BUILD_TIMEOUT_S allows',
   );
   expect(await buildingGroups(home)).toEqual([]);
-});
-
-test('the reason of a failure leaves out the progress output of tools', () => {
-  const text = `
-    05:13:28 [types] Generated 454ms
-     generating static routes
-    05:13:41 [ERROR] [build] Caught error rendering /menu: Error: a page throws
-        at file.js:1`;
-  expect(inOneSentence(text)).toBe(
-    '05:13:41 [ERROR] [build] Caught error rendering /menu: Error: a page throws',
-  );
-});
-
-test('the reason names lack of memory, and a remedy', () => {
-  expect(inOneSentence('FATAL ERROR: JavaScript heap out of memory\n x')).toBe(
-    'out of memory: NODE_OPTIONS=--max-old-space-size=8192 lets each of its processes take 8 GB',
-  );
 });

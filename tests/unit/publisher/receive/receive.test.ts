@@ -105,9 +105,36 @@ test('responds to a hook that cannot be saved with a request to retry, and accep
   const hook = signedHook();
   const send = async () => (await sendHook(publisher.origin, hook)).status;
   expect(await Promise.all([send(), send()])).toEqual([503, 503]);
+  await publisher.whenIdle();
+  expect(await publisher.readStatus()).toMatchObject({ isWaiting: false });
   await rm(at('state'));
   await mkdir(at('state'));
   expect(await send()).toBe(202);
+});
+
+test('says in /health whether a hook could be stored', async () => {
+  const { origin } = await start();
+  const readHealth = async () => {
+    const response = await fetch(`${origin}/health`);
+    return [response.status, await response.json()] as unknown;
+  };
+  expect(await readHealth()).toEqual([200, { status: 'ok' }]);
+  await rm(at('state'), { recursive: true });
+  expect(await readHealth()).toEqual([
+    503,
+    { status: expect.stringMatching(/^no hook can be stored: ENOENT/) as string },
+  ]);
+  await mkdir(at('state'));
+});
+
+test('counts refused hooks in /status, with the last reason and its time', async () => {
+  const publisher = await start();
+  expect(await publisher.readStatus()).not.toHaveProperty('refused');
+  await sendHook(publisher.origin, withToken(`${TOKEN}x`));
+  await sendHook(publisher.origin, { method: 'GET' });
+  const { refused } = await publisher.readStatus();
+  expect(refused).toMatchObject({ count: 2, reason: 'not a POST' });
+  expect(Date.parse(refused?.lastAt ?? '')).toBeGreaterThan(secondsAgo(60).getTime());
 });
 
 describe('an unfinished request', () => {

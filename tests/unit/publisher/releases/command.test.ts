@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { askPublisher } from '#/publisher/operator/operatorAccess.ts';
@@ -6,7 +6,7 @@ import { versionOf } from '../../../fixtures/fakeBuild.ts';
 import { findProcesses, preparePublishing, sendHook } from '../../../fixtures/publisher.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
-const { given, read, start: startWith, change, pass, run } = preparePublishing();
+const { given, at, read, start: startWith, change, pass, run } = preparePublishing();
 let delivered = '';
 
 beforeEach(async () => {
@@ -38,12 +38,16 @@ describe('PUBLISH_COMMAND', () => {
   });
 
   test('that fails leaves the live release, reports its exit code and is retried', async () => {
-    const door = `${delivered}-door`;
+    const [door, output] = [`${delivered}-door`, at('state', 'publish-command.log')];
     await writeFile(door, '');
     const publisher = await start(`echo hunter2; test -e "${door}" || exit 3 #`);
     await rm(door);
     await change(publisher, versionOf('two'));
-    expect((await publisher.readLastBuild()).reason).toBe('PUBLISH_COMMAND ended with code 3');
+    expect((await publisher.readLastBuild()).reason).toBe(
+      `PUBLISH_COMMAND ended with code 3; what it printed is in ${output}`,
+    );
+    expect(await readFile(output, 'utf8')).toBe('hunter2\n');
+    expect((await stat(output)).mode & 0o777).toBe(0o600);
     expect(JSON.stringify(publisher.events)).not.toContain('hunter2');
     expect(await read('index.html')).toBe(pagesOf('one'));
     await writeFile(door, '');
@@ -53,7 +57,9 @@ describe('PUBLISH_COMMAND', () => {
 
   test('that exceeds its time limit is stopped with its child processes', async () => {
     const publisher = await start(`tail -F "${delivered}" & wait #`, 1);
-    expect((await publisher.readLastBuild()).reason).toBe('PUBLISH_COMMAND took longer than 1 s');
+    expect((await publisher.readLastBuild()).reason).toMatch(
+      /^PUBLISH_COMMAND took longer than 1 s;/,
+    );
     await expect.poll(() => findProcesses(delivered)).toEqual([]);
   });
 

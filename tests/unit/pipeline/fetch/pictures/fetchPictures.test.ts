@@ -98,6 +98,16 @@ describe('a picture that fails to load', () => {
     expect(Object.keys(await fetchAll([url]))).toEqual([url]);
   });
 
+  test.each([
+    [404, 'only reported, because asking again is in vain'],
+    [503, 'a reason to build again'],
+  ])('with %i is %s', async (status) => {
+    const url = host.put('/a.jpg', respondWith(status));
+    const lasting: string[] = [];
+    await fetchAll([url], { warn: (line) => lasting.push(line) });
+    expect([lasting.length, failures.length]).toEqual(status === 404 ? [1, 0] : [0, 1]);
+  });
+
   test('is replaced by its last version, even if the query of its address has changed', async () => {
     const signed = host.put('/a.jpg?sig=1', await photograph());
     const earlier = await fetchAll([signed]);

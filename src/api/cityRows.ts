@@ -63,7 +63,7 @@ export function readCities(
   const reader = { ...context, endpoint, item: 'city', schema: citySchema };
   return readNested(cities, `${state} cities`, reader).map((city) => {
     const idFor = createSlugger();
-    const place = `${state} city ${city.position - 1} franchises`;
+    const place = `${state} city ${city.position - 1} outlets`;
     const outlets = readNested(city.franchises.map(withCountryName), place, {
       ...context,
       endpoint,

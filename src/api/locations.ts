@@ -59,7 +59,7 @@ function readStates(body: unknown, context: ReadContext): StateRow[] {
     const read = readCities(state.cities, ENDPOINT, index, context);
     const [country] = read.flatMap((city) => city.countries); // the country of its first outlet
     if (!country) {
-      const kind = 'left out: its first franchise names no country';
+      const kind = 'left out: its first outlet names no country';
       context.note({ endpoint: ENDPOINT, place: `item ${index}`, kind });
       return [];
     }

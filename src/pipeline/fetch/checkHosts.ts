@@ -6,6 +6,7 @@ import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { playerPageOf } from '#/lib/webAddress.ts';
 import type { HttpResponse, SendRequest } from './http.ts';
 import { HttpError } from './httpError.ts';
+import { withHint } from './laravelHint.ts';
 
 const FORM_ENDPOINT = '/api/contact';
 const VIDEOS_AT_ONCE = 8;
@@ -135,7 +136,7 @@ export async function checkVideos(
   };
   const record = async (video: string) => {
     const { origins, fault, kind } = await check(video);
-    if (fault !== undefined) faults.set(video, fault);
+    if (fault !== undefined) faults.set(video, withHint(fault, video));
     if (kind) kinds[video] = kind;
     if (origins.size > 0) hosts.set(video, [...origins]);
   };

@@ -2,6 +2,7 @@ import { HTTPError, MaxRedirectsError, RequestError, TimeoutError } from 'got';
 import { REFUSAL } from './publicAgents.ts';
 
 export const MAX_REDIRECTS = 3;
+export const PRIVATE = 'an address inside a private network';
 const NO_WEB_ADDRESS = ['ERR_UNSUPPORTED_PROTOCOL', 'ERR_INVALID_URL'];
 
 /** Why there is no response; the message contains no address. */
@@ -25,7 +26,7 @@ export function toHttpError(error: unknown, timeoutMs: number): HttpError {
   }
   if (!(error instanceof RequestError)) throw error;
   if (REFUSAL.test(error.message)) {
-    return new HttpError('refused', 'an address inside a private network');
+    return new HttpError('refused', PRIVATE);
   }
   if (NO_WEB_ADDRESS.includes(error.code)) return new HttpError('refused', 'no web address');
   // The code is one such as `ENOTFOUND` or `CERT_HAS_EXPIRED`.

@@ -22,7 +22,7 @@ test('leave out a state without a franchise and report it', () => {
     state('Delhi', [city('Delhi', [outlet({ country: null }), outlet()])]),
   );
   expect(rows.map((row) => row.name)).toEqual(['Gujarat']);
-  expect(warnings).toContainEqual(expect.stringContaining('its first franchise names no country'));
+  expect(warnings).toContainEqual(expect.stringContaining('its first outlet names no country'));
 });
 
 test('give different countries, and different states of a country, different slugs', () => {

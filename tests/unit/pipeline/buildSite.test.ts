@@ -39,8 +39,17 @@ async function build(options: Partial<BuildOptions> = {}, environment = {}) {
   const { directory } = await buildSite({ ...common, ...options });
   const text = await readFile(join(directory, 'faq.json'), 'utf8');
   const { rows, failure } = JSON.parse(text) as { rows: unknown[]; failure?: object };
-  return { directory, faqs: rows.length, failure, warnings: reporter.warnings };
+  return { directory, faqs: rows.length, failure, ...reporter };
 }
+
+test('reports how many outlets there are, not in how many states', async () => {
+  const outlet = { name: 'Adajan', country: 'India' };
+  const data = [{ name: 'Gujarat', cities: [{ name: 'Surat', franchises: [outlet, outlet] }] }];
+  api.setBody('/api/franchise/add-franchise-details', { status: 'success', data });
+  const { lines } = await build();
+  expect(lines.join()).toContain(' 2 outlets');
+  expect(lines.join()).not.toContain(' franchises');
+});
 
 test('keeps showing four FAQs if the next replies are an empty list and a 404, unless --accept-shrink is set', async () => {
   await build();

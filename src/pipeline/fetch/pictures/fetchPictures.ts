@@ -4,6 +4,7 @@ import { reportFaults } from '#/api/notes.ts';
 import type { Picture, PictureIndex, RowPicture } from '#/api/snapshot.ts';
 import type { SendRequest } from '#/pipeline/fetch/http.ts';
 import { HttpError } from '#/pipeline/fetch/httpError.ts';
+import { withHint } from '#/pipeline/fetch/laravelHint.ts';
 import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { pictureFiles } from '#/lib/pictureSources.ts';
 import { PictureError } from './decodePicture.ts';
@@ -54,12 +55,6 @@ async function download(send: SendRequest, url: string): Promise<Buffer> {
   return body;
 }
 
-/** Explains why a picture failed, with a hint at a common mistake with Laravel. */
-const reasonOf = (url: string, { message }: Error) =>
-  message === 'HTTP 404' && !url.includes('/storage/')
-    ? `${message}; files of Laravel's public disk are below /storage/`
-    : message;
-
 /** Tells whether the same request may succeed later: neither network nor server has answered finally. */
 const mayPass = (error: PictureError | HttpError) =>
   error instanceof HttpError
@@ -85,7 +80,7 @@ export async function fetchPictures(
     const copy = findEarlier(url);
     const picture = copy && pictureFiles(copy).every(store.has) ? copy : undefined;
     if (picture) failed.set(url, `${error.message}; the earlier one is used`);
-    else (mayPass(error) ? failed : missing).set(url, reasonOf(url, error));
+    else (mayPass(error) ? failed : missing).set(url, withHint(error.message, url));
     return picture;
   };
 

@@ -143,9 +143,9 @@ test.each([
   [403, true],
   [503, true],
 ])('with the status %i since ever may be had later: %s', async (status, mayPass) => {
-  const url = host.put('/storage/a.jpg', respondWith(status));
+  const url = host.put('/a.jpg', respondWith(status));
   await fetchAll([url]);
-  const line = [`picture ${url}: HTTP ${status}`];
+  const line = [expect.stringContaining(`picture ${url}: HTTP ${status}`)];
   expect([failures, missing]).toEqual(mayPass ? [line, []] : [[], line]);
 });
 
@@ -186,6 +186,21 @@ describe('recognizes a picture by its bytes, not by its name or type', () => {
     expect(missing).toEqual([expect.stringMatching(new RegExp(`^picture ${url}: (${reason})`))]);
     expect(await readdir(storeDir)).toEqual([]);
   });
+});
+
+test.each([
+  ['/storage/a.jpg', 'HTTP 404', "for Laravel's public disk run php artisan storage:link"],
+  ['/a.jpg', 'HTTP 404', "files of Laravel's public disk are below /storage/"],
+  [
+    'http://localhost/storage/a.jpg', // Laravel's default
+    'an address inside a private network',
+    'Laravel takes such addresses from APP_URL',
+  ],
+  ['http://10.0.0.9/storage/a.jpg', 'an address inside a private network', undefined],
+])('hints for %s at a mistake with Laravel', async (path, reason, hint) => {
+  const url = new URL(path, host.origin).href;
+  await fetchAll([url]);
+  expect(missing).toEqual([`picture ${url}: ${reason}${hint === undefined ? '' : `; ${hint}`}`]);
 });
 
 test('reports pictures with the same problem in one line that names the first five', async () => {

@@ -1,0 +1,14 @@
+import { isLoopbackHost } from '#/system/network/loopback.ts';
+import { PRIVATE } from './httpError.ts';
+
+/** Adds a common mistake with Laravel to the reason why a picture or video could not be had. */
+export function withHint(reason: string, address: string): string {
+  const { hostname = '', pathname = '' } = URL.parse(address) ?? {};
+  if (reason.startsWith(PRIVATE) && isLoopbackHost(hostname)) {
+    return `${reason}; Laravel takes such addresses from APP_URL`;
+  }
+  if (reason !== 'HTTP 404') return reason;
+  return pathname.includes('/storage/')
+    ? `${reason}; for Laravel's public disk run php artisan storage:link`
+    : `${reason}; files of Laravel's public disk are below /storage/`;
+}

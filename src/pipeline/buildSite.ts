@@ -39,7 +39,9 @@ function checkSource({ csrfCookiePath }: Settings): void {
     ...findPictureFaults(),
     ...findRouteFaults(),
     ...(csrfCookiePath && !business.formCookies
-      ? ['src/brand/facts/contact.ts: formCookies is missing; with CSRF_COOKIE_PATH the privacy notice names them']
+      ? [
+          'src/brand/facts/contact.ts: formCookies is missing; with CSRF_COOKIE_PATH the privacy notice names them',
+        ]
       : []),
   ];
   if (faults.length > 0) throw new ExpectedError(faults.join('\n'));

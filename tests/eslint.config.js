@@ -37,6 +37,9 @@ const BELOW = {
 /** The Astro plugin's file name for the `<script>` blocks of a component. */
 const SCRIPTS_IN_ASTRO = '**/*.astro/*.ts';
 
+/** What each folder but `brand` may also import; of `api` most only types. */
+const SHARED = ['api', 'assets', 'styles'];
+
 const importDirection = Object.entries(BELOW).map(([folder, below]) => ({
   files: [`src/${folder}/**/*.{ts,tsx,astro}`],
   rules: {
@@ -46,7 +49,7 @@ const importDirection = Object.entries(BELOW).map(([folder, below]) => ({
         patterns: [
           { regex: '^\\.\\./', message: 'Between folders import #/…, inside one ./….' },
           {
-            regex: `^#/(?!(?:${[folder, 'api', 'assets', 'styles', ...below].join('|')})(?:/|$))`,
+            regex: `^#/(?!(?:${[folder, ...(folder === 'brand' ? [] : SHARED), ...below].join('|')})(?:/|$))`,
             message: `${folder}/ may import from ${below.join(', ') || 'no other folder'}.`,
           },
           ...(folder === 'api' || below.includes('api')

@@ -1,7 +1,8 @@
 /** The site of a business without franchises, packs, team and blog, in English only. */
 import { expect, test } from 'vitest';
 import { routeOf, routes, type PageName } from '#/routes.ts';
-import { buildSecondBrand, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
+import { buildSecondBrand, SECOND_BRAND_URL, SHORT_NAME } from '../fixtures/brandSite.ts';
+import { findAll, only, textOf } from '../fixtures/htmlPage.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 
 /** Matches addresses of the pages of these parts, and of the feed. */
@@ -12,6 +13,7 @@ const WORDS = /franchis|blog|packed|every pack/i;
 /** Matches what belongs to another language. */
 const LANGUAGES = / hreflang=|\p{Script=Gujarati}|\p{Script=Devanagari}/u;
 
+const NAME = 'Ghughrā Junction of Rājkoṭ';
 const { site } = await buildSecondBrand('few-parts', { isSmall: true });
 
 test('passes every check of a built site', () => {
@@ -33,4 +35,14 @@ test('neither links to a missing part or language nor mentions it', () => {
       .map((word) => `${file}: ${word}`),
   );
   expect(found).toEqual([]);
+});
+
+test('has the short name in the header, and the whole one in titles and below', () => {
+  for (const page of site.pages()) {
+    const header = textOf(findAll(page, 'header')[0] ?? page.root);
+    expect(header, page.route).toContain(SHORT_NAME);
+    expect(header, page.route).not.toContain(NAME);
+    for (const part of ['title', 'footer'])
+      expect(textOf(only(page, part)), page.route).toContain(NAME);
+  }
 });

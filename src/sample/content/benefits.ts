@@ -413,9 +413,9 @@ export const benefits = [
         hi: 'साल में दो नई डिशें, पहले तीन आउटलेट में आज़माई हुई',
       },
       {
-        en: 'Refresher training for your staff without charge',
-        gu: 'સ્ટાફને ફરીથી તાલીમ, કોઈ ચાર્જ વગર',
-        hi: 'स्टाफ़ को दोबारा ट्रेनिंग, बिना किसी शुल्क के',
+        en: 'Refresher training, free for two of your people each year',
+        gu: 'સ્ટાફને ફરીથી તાલીમ, વર્ષે બે જણ મફત',
+        hi: 'स्टाफ़ को दोबारा ट्रेनिंग, साल में दो लोग मुफ़्त',
       },
     ],
     otherTitle: { en: 'When something goes wrong', gu: 'કંઈ ગરબડ થાય ત્યારે', hi: 'जब कुछ गड़बड़ हो' },

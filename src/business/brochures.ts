@@ -4,7 +4,7 @@ import { languages } from '#/messages/languages.ts';
 import { businessIn } from './business.ts';
 
 /** Returns the path of a brochure, unless it is an address, which has a slash. */
-export const brochurePath = (brochure: string | undefined): string | undefined =>
+const brochurePath = (brochure: string | undefined): string | undefined =>
   brochure === undefined || brochure.includes('/')
     ? undefined
     : join('src/brand/brochures', brochure);

@@ -24,7 +24,7 @@ const isCopyName = (name: string): name is CopyName => name in CopySchemas;
 export const speaks = (code: string): boolean => existsSync(join(FOLDER, code));
 
 /** Lists the texts below a value with their places: `story.paragraphs[0]`. */
-export function textsIn(value: unknown, place = ''): [place: string, text: string][] {
+function textsIn(value: unknown, place = ''): [place: string, text: string][] {
   if (typeof value === 'string') return [[place, value]];
   if (Array.isArray(value)) return value.flatMap((item, i) => textsIn(item, `${place}[${i}]`));
   if (!isRecord(value)) return [];
@@ -74,7 +74,7 @@ function readFile(code: string, name: string): { texts: unknown; faults: string[
 }
 
 /** Lists the names of a language's files of copy. */
-export const copyFilesOf = (code: string): string[] =>
+const copyFilesOf = (code: string): string[] =>
   globSync(`${FOLDER}/${code}/*.json`)
     .map((path) => parse(path).name)
     .sort();

@@ -48,7 +48,7 @@ export const readMessageFile = (code: string, name: string): unknown =>
 const MessagesSchema = v.custom<Messages>(isRecord);
 
 /** Formats an ICU message. A text without braces is returned as it is. */
-export function formatMessage(text: string, tag: string, values: Values): string {
+function formatMessage(text: string, tag: string, values: Values): string {
   if (!text.includes('{')) return text;
   return String(new IntlMessageFormat(text, tag, undefined, { ignoreTag: true }).format(values));
 }

@@ -73,7 +73,7 @@ test('a post shows its author and up to three related posts', () => {
 test('a benefit has both descriptions of its key features before their list', () => {
   const benefits = site.page('/franchise-details/');
   const features = textOf(sectionUnder(benefits, 'What you see before you decide'));
-  expect(features).toMatch(/Sample figures: .*You see instead:.*Daily sales sheets of running/s);
+  expect(features).toMatch(/Sample figures: .*You see instead:.*The books of running outlets/s);
 });
 
 const contact = site.page('/contact/');

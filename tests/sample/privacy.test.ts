@@ -12,13 +12,13 @@ const RIGHTS = ['keeping', 'draft', 'withdrawal', 'complaints'] as const;
 const PARTS = [...PURPOSES, ...RIGHTS];
 
 test.each(languages)('shows the whole privacy notice in $name on contact', ({ code, path }) => {
-  const { privacy } = messagesIn(code);
+  const { format, privacy } = messagesIn(code);
   const { elements } = site.page(`${path}/contact/`);
   const [section] = elements.filter((element) => element.attribs.id === 'privacy');
   const notice = section ? textOf(section) : '';
   const rest = [...PARTS.map((part) => privacy[part]), copyIn(code).privacy.sharing ?? ''];
   for (const line of [...Object.values(privacy.forms), ...rest])
-    expect(notice).toContain(line.replaceAll('\u00a0', ' '));
+    expect(notice).toContain(format(line, { leadMonths: 12 }).replaceAll('\u00a0', ' '));
 });
 
 test.each(
@@ -53,14 +53,18 @@ test.each([
 
 test("the sentence about a form's cookies says which, when and for how long", () => {
   const { format, privacy } = messagesIn('en');
-  expect(format(privacy.cookies, { cookie: 'XSRF-TOKEN' })).toBe(
+  expect(
+    format(privacy.cookies, {
+      cookie: 'XSRF-TOKEN',
+      sessionCookie: 'laravel_session',
+      cookieHours: 2,
+    }),
+  ).toBe(
     'When you send a form, our server sets the cookies XSRF-TOKEN and laravel_session, which only protect the form; they expire after 2 hours.',
   );
 });
 
 test('no page has an analytics script, unless the business turned analytics on', () => {
-  const counting = site.routes.filter((route) =>
-    site.page(route).html.includes('data-counted-chat'),
-  );
+  const counting = site.routes.filter((route) => site.page(route).html.includes('data-count='));
   expect(counting).toEqual([]);
 });

@@ -58,7 +58,7 @@ function VideoModal({ messages }: VideoModalProps) {
         <button className={styles.close} aria-label={messages.closeVideo} />
       </form>
       {video?.src && (
-        // eslint-disable-next-line jsx-a11y/media-has-caption -- the API has no captions
+        // eslint-disable-next-line jsx-a11y-x/media-has-caption -- the API has no captions
         <video
           key={video.src}
           ref={play}

@@ -94,7 +94,7 @@ test('names the outlets that share a point with more than one other', () => {
   const bhuj = city('Bhuj', [BOPAL].map(outlet));
   const { rows, warnings } = read(state('Gujarat', [surat, bhuj]));
   expect(warnings).toEqual([
-    '/api/franchise/add-franchise-details: more than two outlets have the point 23.034, 72.463, so "near me" is not offered (3 times: state 0 city 0 franchises item 0, state 0 city 0 franchises item 2, state 0 city 1 franchises item 0)',
+    '/api/franchise/add-franchise-details: more than two outlets have the point 23.034, 72.463, so "near me" is not offered (3 times: state 0 city 0 outlets item 0, state 0 city 0 outlets item 2, state 0 city 1 outlets item 0)',
   ]);
   expect(rows[0]?.cities[1]?.outlets[0]?.at).toEqual([23.034, 72.463]);
 });

@@ -21,8 +21,6 @@ const REQUEST = {
   retriesTimeOuts: true,
 };
 
-const LIKELY_TO_PASS: readonly HttpError['kind'][] = ['time-out', 'connection'];
-
 export interface FetchPicturesOptions {
   cacheDir: string;
   /** The pictures of the last good snapshot. */
@@ -47,7 +45,6 @@ function createFinder(earlier: PictureIndex) {
     return new Set(pictures.map(({ file }) => file)).size === 1 ? pictures[0] : undefined;
   };
 }
-
 
 async function download(send: SendRequest, url: string): Promise<Buffer> {
   const { status, body } = await send(url, REQUEST);

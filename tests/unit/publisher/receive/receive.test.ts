@@ -106,9 +106,9 @@ test('responds to a hook that cannot be saved with a request to retry, and accep
   const send = async () => (await sendHook(publisher.origin, hook)).status;
   expect(await Promise.all([send(), send()])).toEqual([503, 503]);
   await publisher.whenIdle();
-  expect(await publisher.readStatus()).toMatchObject({ isWaiting: false });
   await rm(at('state'));
   await mkdir(at('state'));
+  expect(await publisher.readStatus()).toMatchObject({ isWaiting: false });
   expect(await send()).toBe(202);
 });
 

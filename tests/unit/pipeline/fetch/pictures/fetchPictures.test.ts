@@ -104,7 +104,7 @@ describe('a picture that fails to load', () => {
   ])('with %i is %s', async (status) => {
     const url = host.put('/a.jpg', respondWith(status));
     const lasting: string[] = [];
-    await fetchAll([url], { warn: (line) => lasting.push(line) });
+    await fetchAll([url], { onMissing: (line) => lasting.push(line) });
     expect([lasting.length, failures.length]).toEqual(status === 404 ? [1, 0] : [0, 1]);
   });
 

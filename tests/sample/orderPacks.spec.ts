@@ -61,7 +61,7 @@ test('an order of three packs is said once after reloads and in each language, a
   await text.pressSequentially('\nશુક્રવાર સુધીમાં');
   for (const [path, khakhra, thepla] of [
     ['/gu', '2 × મેથી ખાખરા, 200\u00a0ગ્રામ', '1 × મેથી થેપલાં, 5\u00a0નંગ, 200\u00a0ગ્રામ'],
-    ['/hi', '2 × मेथी खाखरा, 200\u00a0ग्राम', '1 × मेथी थेपला, 5\u00a0नग, 200\u00a0ग्राम'],
+    ['/hi', '2 × मेथी खाखरा, 200\u00a0ग्राम', '1 × मेथी थेपला, 5\u00a0पीस, 200\u00a0ग्राम'],
     ['', '2 × Methi khakhra, 200\u00a0g', '1 × Methi thepla, 5 pieces, 200\u00a0g'],
   ]) {
     await page.goto(`${path}/ready-to-eat/`);

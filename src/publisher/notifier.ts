@@ -60,8 +60,8 @@ function createNotice(kind: keyof typeof NEWS, { state, clock, log, notify }: No
     try {
       await notify(sentence);
       rest();
-      log('notified', { sentence });
       await state.set({ told: { ...state.get().told, [kind]: isBad } });
+      log('notified', { sentence });
     } catch (error) {
       log('not-notified', { reason: causeOf(error) });
       if (state.get().told?.[kind] !== isBad) plan();

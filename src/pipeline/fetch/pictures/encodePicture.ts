@@ -13,6 +13,7 @@ import {
   decodePicture,
   openPixels,
   refuseAs,
+  PictureError,
 } from './decodePicture.ts';
 import * as recipe from './pictureRecipe.ts';
 import type { PictureStore } from './pictureStore.ts';
@@ -31,7 +32,11 @@ export async function encodePicture(
   timeLimitS = TIME_LIMIT_S,
 ): Promise<Picture> {
   const end = performance.now() + timeLimitS * 1000;
-  const secondsLeft = () => Math.max(1, Math.ceil((end - performance.now()) / 1000));
+  const secondsLeft = () => {
+    const left = end - performance.now();
+    if (left <= 0) throw new PictureError('a picture that takes too long');
+    return Math.ceil(left / 1000);
+  };
   const checked = await checkPicture(bytes);
   const { width, height } = checked;
   const widths = recipe.variantWidths(width, isLarge);

@@ -62,6 +62,6 @@ test.each([
 });
 
 test('gives up a picture that takes too long', async () => {
-  const encoding = encodePicture(await samples.tallAndDetailed(), true, store, 1);
+  const encoding = encodePicture(await samples.photograph(), true, store, 0);
   await expect(encoding).rejects.toThrow('a picture that takes too long');
 });

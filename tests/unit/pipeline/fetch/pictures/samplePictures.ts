@@ -52,13 +52,6 @@ export async function truncated(): Promise<Buffer> {
   return whole.subarray(0, whole.length / 2);
 }
 
-/** Creates a picture that takes long to encode. */
-export const tallAndDetailed = async () =>
-  sheet(1200, 15_000, '#000')
-    .composite([{ input: await grain(), tile: true }])
-    .jpeg()
-    .toBuffer();
-
 /** Creates a PNG of one colour. */
 export const blank = (width: number, height: number) =>
   sheet(width, height, '#a20').png().toBuffer();

@@ -7,6 +7,7 @@ import { launchChromium } from '#/tools/chromium.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
 import { buildSecondBrand, SECOND_BRAND_COLOR, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
 import { findAll, only, textOf } from '../fixtures/htmlPage.ts';
+import { OF_SAMPLE } from '../sample/ofSample.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 import { walkThrough } from '../e2e/fixtures/walk.ts';
 
@@ -21,9 +22,6 @@ const WITH_FACTS = [
   '/services/',
 ];
 const PHONE = { width: 412, height: 823 };
-/** What belongs to the sample brand alone: names, numbers and addresses, none of them an ordinary word. */
-const OF_SAMPLE =
-  /tikhu|mithu|vadodara|namuna|50000[ -]?012|390000|kiran rathod|તીખું|तीखुं|વડોદરા|वडोदरा/giu;
 /** The text font has the name of a city that the sample also mentions. */
 const FONT_NAME = /hind[- ]vadodara/gi;
 

@@ -9,7 +9,7 @@ const gujarati = resolve(
 );
 
 test.each([
-  ['a font has', [hind], 'Tikhu मीठुं', []],
+  ['a font has', [hind], 'Shop मीठुं', []],
   ['are missing, once each', [hind], 'મીઠું મી', ['મ', 'ી', 'ઠ', 'ુ', 'ં']],
   ['one of two fonts has', [hind, gujarati], 'मीठुं મીઠું', []],
   ['have no shape', [hind], 'a\u200d\u200c\u00ad b', []],

@@ -1,6 +1,6 @@
 /** The Laravel application of this folder and a site built from it, for the tests beside it. */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { execa, execaSync } from 'execa';
@@ -39,6 +39,7 @@ async function installLaravel(folder: string): Promise<void> {
   await symlink('../storage/app/public', join(folder, 'public/storage'));
   await writeFile(join(folder, 'storage/app.sqlite'), '');
   const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: '#f2b21b' } });
+  await cp(resolve('src/sample/media/khaman.mp4'), join(folder, 'storage/app/public/film.mp4'));
   const names = ['a+b.png', ...Array.from({ length: 17 }, (_, index) => `dish-${index + 1}.png`)];
   for (const name of names) await picture.toFile(join(folder, 'storage/app/public', name));
 }
@@ -81,6 +82,14 @@ export async function startLaravel(name: string) {
     /** Renames the first dish as an editor does. */
     renameDish: (to: string, env: Record<string, string>) =>
       execa('php', ['setup.php', to], { cwd: folder, env }),
+    /** Runs `artisan down`, with the seconds that visitors should wait, or `artisan up`. */
+    artisan: (...words: ['down', retry?: string] | ['up']) =>
+      execa('php', ['setup.php', ...words.filter((word) => word !== undefined)], { cwd: folder }),
+    /** Ends the sessions of all visitors. */
+    endSessions: async () => {
+      const sessions = join(folder, 'storage/framework/sessions');
+      for (const name of await readdir(sessions)) await rm(join(sessions, name));
+    },
     async close(): Promise<void> {
       database.close();
       await stop();
@@ -90,12 +99,16 @@ export async function startLaravel(name: string) {
 
 export type Laravel = Awaited<ReturnType<typeof startLaravel>>;
 
-/** Builds a site into `site/` of a folder; resolves to the lines of its report. */
-export async function buildFrom(folder: string, env: Record<string, string>): Promise<string[]> {
+/** Builds a site into a folder `to` of a folder; resolves to the lines of its report. */
+export async function buildFrom(
+  folder: string,
+  env: Record<string, string>,
+  to = 'site',
+): Promise<string[]> {
   const reporter = createMemoryReporter();
   const cacheDir = join(folder, 'cache');
   await lendPictures(cacheDir);
   const settings = readSettings(env);
-  await buildSite({ settings, isSample: false, outDir: join(folder, 'site'), cacheDir, reporter });
+  await buildSite({ settings, isSample: false, outDir: join(folder, to), cacheDir, reporter });
   return reporter.warnings;
 }

@@ -20,14 +20,19 @@ export const FORMS = {
   order: { route: '/ready-to-eat/', sent: 'Order submitted successfully' },
 };
 
-const JARGON = /Server Error|SQLSTATE|RuntimeException|Too Many|CSRF|vendor/;
+const JARGON = /Server Error|SQLSTATE|RuntimeException|Too Many|CSRF|vendor|Notice/;
+/** What a visitor reads if the response leaves open whether the lead arrived. */
+export const UNSURE =
+  'We do not know whether your form reached us; it may have arrived all the same.';
 
 export interface LeadCase {
   route: string;
   email: string;
   name?: string;
   /** The message that the visitor must see. */
-  told: string | RegExp;
+  told: string;
+  /** How long the visitor is asked to wait. */
+  wait?: RegExp;
   stored: number;
   /** Whether the form keeps what was typed. */
   isKept: boolean;
@@ -39,10 +44,39 @@ export const MAIL_FAILS: LeadCase = {
   route: '/contact/',
   name: 'Mail fails after storing',
   email: 'mail@mail.example',
-  told: 'Failed to send message.',
+  told: UNSURE,
   stored: 1,
   isKept: true,
 };
+
+const contactCase = (name: string, told: string, stored: number): [string, LeadCase] => [
+  name,
+  {
+    route: '/contact/',
+    name,
+    email: `${name.replace(/\W+/g, '-').toLowerCase()}@mail.example`,
+    told,
+    stored,
+    isKept: told !== FORMS.contact.sent,
+  },
+];
+
+/** Each meaning of a response, by the name that makes Laravel give it. */
+export const MEANINGS: [string, LeadCase][] = [
+  contactCase('Stored, a text', FORMS.contact.sent, 1),
+  contactCase('Stored, a notice of PHP', FORMS.contact.sent, 1),
+  contactCase('Stored, a status of its own', FORMS.contact.sent, 1),
+  contactCase('Stored, a sentence', FORMS.contact.sent, 1),
+  contactCase('Stored, a queue', FORMS.contact.sent, 1),
+  contactCase('Stored, nothing', FORMS.contact.sent, 1),
+  contactCase('Stored, a redirect to a page', UNSURE, 1),
+  contactCase('Lost, an error', UNSURE, 0),
+  contactCase('Lost, a status of 500', UNSURE, 0),
+  contactCase('Lost, a null', UNSURE, 0),
+  contactCase('Lost, a refusal', 'આજે પૂછપરછ બંધ છે.', 0),
+  contactCase('Lost, a list of texts', 'આ શહેરમાં અમે નથી.', 0),
+  contactCase('Lost, an unknown field', 'GSTIN લખો.', 0),
+];
 
 /** Fills in the page's lead form and presses its button. */
 async function send(page: Page, typed: Record<string, string>): Promise<void> {
@@ -60,7 +94,7 @@ async function send(page: Page, typed: Record<string, string>): Promise<void> {
 export async function expectLead(
   browser: Browser,
   { laravel, origin }: { laravel: Laravel; origin: string },
-  { route, email, name = 'Asha Patel', told, stored, isKept, prepare }: LeadCase,
+  { route, email, name = 'Asha Patel', told, wait, stored, isKept, prepare }: LeadCase,
 ): Promise<void> {
   await using context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
@@ -68,6 +102,9 @@ export async function expectLead(
   await prepare?.(context);
   await send(page, { ...TYPED, email, name });
   await expect(page.getByText(told).filter({ visible: true }).first()).toBeVisible();
+  if (wait) await expect(page.getByText(wait).filter({ visible: true })).toBeVisible();
+  if (told !== UNSURE)
+    await expect(page.getByText(UNSURE).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText(JARGON).filter({ visible: true })).toHaveCount(0);
   expect(laravel.countLeads(email)).toBe(stored);
   await expect(page.locator('form [name=email]').first()).toHaveValue(isKept ? email : '');

@@ -1,46 +1,50 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { Browser } from 'playwright';
-import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeServer, listen } from '#/system/network/listen.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { launchChromium } from '#/tools/chromium.ts';
 import type { RunningServer } from '#/tools/staticServer.ts';
+import { lendPictures } from '../../fixtures/buildFixture.ts';
 import { openSite, type BuiltSite } from '../../fixtures/builtSite.ts';
 import { textOf } from '../../fixtures/htmlPage.ts';
+import { SECRET, startFixturePublisher } from '../../fixtures/publisher.ts';
 import { startNginxServer } from '../../fixtures/webServers.ts';
 import { buildFrom, startLaravel, type Laravel } from './laravelSite.ts';
-import { expectLead, FORMS, MAIL_FAILS, type LeadCase } from './leadCases.ts';
+import { expectLead, FORMS, MAIL_FAILS, MEANINGS, UNSURE, type LeadCase } from './leadCases.ts';
 
 let laravel: Laravel;
 let nginx: RunningServer;
+/** Serves the same site built without `CSRF_COOKIE_PATH`. */
+let bare: RunningServer;
 let browser: Browser;
 let site: BuiltSite;
 let warnings: string[];
 
+const environmentAt = ({ origin }: RunningServer) => ({
+  API_BASE_URL: origin,
+  MEDIA_BASE_URL: `${origin}/storage`,
+  SITE_URL: origin,
+});
+
 beforeAll(async () => {
   laravel = await startLaravel('same-origin');
   const { folder } = laravel;
-  const serverAt = (port: number) => `
+  const serverOf = (name: string) => (port: number) => `
     include /etc/nginx/mime.types;
     server {
       listen 127.0.0.1:${port};
-      root ${folder}/site;
+      root ${folder}/${name};
       location ~ ^/(api|storage|sanctum)/ {
         proxy_pass ${laravel.origin};
         proxy_set_header Host $http_host;
       }
     }`;
-  nginx = await startNginxServer(join(folder, 'nginx'), serverAt);
+  nginx = await startNginxServer(join(folder, 'nginx'), serverOf('site'));
+  bare = await startNginxServer(join(folder, 'nginx-bare'), serverOf('bare'));
   await laravel.serve({ APP_URL: nginx.origin });
-  warnings = await buildFrom(folder, {
-    API_BASE_URL: nginx.origin,
-    MEDIA_BASE_URL: `${nginx.origin}/storage`,
-    SITE_URL: nginx.origin,
-    CSRF_COOKIE_PATH: '/sanctum/csrf-cookie',
-  });
+  await buildFrom(folder, environmentAt(bare), 'bare');
+  const CSRF_COOKIE_PATH = '/sanctum/csrf-cookie';
+  warnings = await buildFrom(folder, { ...environmentAt(nginx), CSRF_COOKIE_PATH });
   site = openSite(join(folder, 'site'));
   browser = await launchChromium();
 });
@@ -48,6 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await nginx.close();
+  await bare.close();
   await laravel.close();
 });
 
@@ -99,12 +104,55 @@ const CASES: [string, LeadCase][] = [
         context.addCookies([{ name: 'XSRF-TOKEN', value: 'foreign', url: nginx.origin }]),
     },
   ],
+  [
+    'a session that ended: 419, then a fresh one',
+    {
+      ...FORMS.contact,
+      email: 'ended@mail.example',
+      told: FORMS.contact.sent,
+      stored: 1,
+      isKept: false,
+      prepare: async (context) => {
+        await context.request.get('/sanctum/csrf-cookie');
+        await laravel.endSessions();
+      },
+    },
+  ],
   ['500 after storing', MAIL_FAILS],
+  ...MEANINGS,
 ];
+
+/** A lead that is refused without words for the visitor. */
+const LOST: LeadCase = {
+  ...FORMS.contact,
+  email: 'lost@mail.example',
+  told: 'Failed to send message.',
+  stored: 0,
+  isKept: true,
+};
+const WAIT = /Please try again in (?:60 seconds|1 minute)/;
 
 describe('a lead', () => {
   test.each(CASES)('%s', async (_, lead) => {
     await expectLead(browser, { laravel, origin: nginx.origin }, lead);
+  });
+
+  test('is refused with 419 if the site lacks the path of the cookie', async () => {
+    await expectLead(browser, { laravel, origin: bare.origin }, LOST);
+  });
+
+  test('is refused with the time to wait by a throttled route', async () => {
+    await laravel.serve({ APP_URL: nginx.origin, API_LIMIT: '1' });
+    const lead = { ...LOST, email: 'throttled@mail.example', wait: WAIT };
+    await expectLead(browser, { laravel, origin: nginx.origin }, lead);
+    await laravel.serve({ APP_URL: nginx.origin });
+  });
+
+  test('may have arrived during `artisan down`, and is told the time to wait', async () => {
+    await laravel.artisan('down', '60');
+    const lead = { ...LOST, email: 'down@mail.example', told: UNSURE, wait: WAIT };
+    await expectLead(browser, { laravel, origin: nginx.origin }, lead);
+    await laravel.artisan('up');
   });
 
   test('that fails while APP_DEBUG is on shows no stack trace', async () => {
@@ -114,23 +162,29 @@ describe('a lead', () => {
   });
 });
 
-test("the receiver's library accepts a hook that a Laravel observer signed", async () => {
-  const secret = `whsec_${Buffer.from('a secret of the hook').toString('base64')}`;
-  const server = createServer();
-  const port = await listen(server, { host: '127.0.0.1' });
-  const request = once(server, 'request');
-  const saved = laravel.renameDish('Nylon khaman', {
-    HOOK_URL: `http://127.0.0.1:${port}/`,
-    HOOK_SECRET: secret,
-  });
-  const [hook, response] = (await request) as Parameters<
-    Extract<Parameters<typeof createServer>[1], CallableFunction>
-  >;
-  const headers = hook.headers as Record<string, string>;
-  expect(() => new Webhook(secret).verify('x', headers)).toThrow();
-  const body = await text(hook);
-  expect(new Webhook(secret).verify(body, headers)).toEqual({ type: 'food.saved' });
-  response.end();
-  await saved;
-  await closeServer(server);
+test('a build during `artisan down` uses the last content', async () => {
+  await laravel.artisan('down');
+  const lines = await buildFrom(laravel.folder, environmentAt(bare), 'bare');
+  await laravel.artisan('up');
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^\/api\/food: HTTP 503.*; using the copy of/),
+  );
+});
+
+test('an edit in Laravel reaches the live page through the publisher', async () => {
+  const home = join(laravel.folder, 'published');
+  await lendPictures(join(home, 'cache'));
+  await mkdir(join(home, 'state'), { recursive: true });
+  await writeFile(join(home, 'state', 'lock'), ''); // marks the folder as a publisher's own
+  const environment = environmentAt(nginx);
+  const publisher = await startFixturePublisher({ home, apiOrigin: nginx.origin, environment });
+  onTestFinished(publisher.close);
+  await publisher.whenIdle();
+  const menu = () => readFile(join(home, 'current/menu/index.html'), 'utf8');
+  expect(await menu()).not.toContain('Nylon khaman');
+  const HOOK_URL = `${publisher.origin}/hooks/content`;
+  await laravel.renameDish('Nylon khaman', { HOOK_URL, HOOK_SECRET: SECRET });
+  await publisher.whenIdle();
+  expect(await menu()).toContain('Nylon khaman');
+  expect(publisher.countOf('hook')).toBe(1);
 });

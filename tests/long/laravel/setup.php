@@ -1,5 +1,6 @@
 <?php
-// Creates the tables and rows; with a name as argument, renames the first dish as an editor does.
+// Creates the tables and rows. With `down` or `up` as argument, does what `artisan` does; with any other, renames the
+// first dish as an editor does.
 require __DIR__ . '/vendor/autoload.php';
 $app = require __DIR__ . '/bootstrap/app.php';
 $app->make(Illuminate\Contracts\Console\Kernel::class)->bootstrap();
@@ -8,7 +9,14 @@ use App\Models\Food;
 use Illuminate\Database\Schema\Blueprint;
 use Illuminate\Support\Facades\DB;
 use Illuminate\Support\Facades\Schema;
+use Illuminate\Foundation\Console\{DownCommand, UpCommand};
+use Symfony\Component\Console\{Input\ArrayInput, Output\ConsoleOutput};
 
+if (in_array($argv[1] ?? '', ['down', 'up'])) {
+    $command = $argv[1] === 'down' ? new DownCommand : new UpCommand;
+    $command->setLaravel($app);
+    exit($command->run(new ArrayInput(isset($argv[2]) ? ['--retry' => $argv[2]] : []), new ConsoleOutput));
+}
 if (isset($argv[1])) {
     Food::first()->update(['foodName' => $argv[1]]);
     exit;

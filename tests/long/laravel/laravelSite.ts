@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { execa, execaSync } from 'execa';
 import sharp from 'sharp';
 import { vi } from 'vitest';
+import { withoutUndefined } from '#/lib/withoutUndefined.ts';
 import { buildSite } from '#/pipeline/buildSite.ts';
 import { readSettings } from '#/pipeline/settings.ts';
 import { probePort } from '#/system/network/listen.ts';
@@ -84,7 +85,7 @@ export async function startLaravel(name: string) {
       execa('php', ['setup.php', to], { cwd: folder, env }),
     /** Runs `artisan down`, with the seconds that visitors should wait, or `artisan up`. */
     artisan: (...words: ['down', retry?: string] | ['up']) =>
-      execa('php', ['setup.php', ...words.filter((word) => word !== undefined)], { cwd: folder }),
+      execa('php', ['setup.php', ...withoutUndefined(words)], { cwd: folder }),
     /** Ends the sessions of all visitors. */
     endSessions: async () => {
       const sessions = join(folder, 'storage/framework/sessions');

@@ -32,7 +32,9 @@ test.describe('without scripts', () => {
     expect(targets).toEqual(['#outlets', '/contact/#write']);
     expect(chats.map((chat) => chat?.split('?')[0])).toEqual(['https://wa.example/915000001234']);
     for (const chat of chats) {
-      expect(textOf(chat ?? '')).toBe('Hello, I have a question about Franchises in Surat, Gujarat, India.');
+      expect(textOf(chat ?? '')).toBe(
+        'Hello, I have a question about Franchises in Surat, Gujarat, India.',
+      );
     }
   });
 });

@@ -18,7 +18,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Jalebi' })).toBeHidden();
     await page.locator('[data-tabs] .strip').getByText('Pav & Chaat').click();
     await expect(page.getByRole('heading', { name: 'Kutchi dabeli ₹35' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Ragda pattice Price at the counter', exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Ragda pattice Price at the counter', exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Nylon khaman ₹60' })).toBeHidden();
   });
 

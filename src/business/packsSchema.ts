@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ALLERGENS } from '#/lib/allergens.ts';
+import { ALLERGENS } from '#/lib/dishes.ts';
 import { contactLink, localized, optionalFactList, optionalList, text } from './fields.ts';
 
 const PackSchema = v.strictObject({

@@ -1,4 +1,4 @@
-import { rupeesIn } from '#/lib/price.ts';
+import { rupeesIn } from '#/lib/prices.ts';
 
 /** A value of schema.org's JSON-LD. */
 export type JsonLdValue =

@@ -1,9 +1,9 @@
 import type { Dish } from '#/api/dishes.ts';
 import { business } from '#/business/business.ts';
-import { limits } from '#/lib/limits.ts';
-import { truncateText } from '#/lib/truncateText.ts';
-import type { DishCategory } from '#/lib/dishCategories.ts';
-import { priceLabel } from '#/lib/price.ts';
+import { limits } from '#/lib/posts.ts';
+import { truncateText } from '#/lib/text.ts';
+import type { DishCategory } from '#/lib/dishes.ts';
+import { priceLabel } from '#/lib/prices.ts';
 import { offerJsonLd, type JsonLdValue } from './jsonLd.ts';
 
 /** schema.org has no properties for allergens and a Jain diet. */

@@ -1,5 +1,5 @@
 import type { Pack } from '#/business/business.ts';
-import { formatAmount, rupeesIn } from '#/lib/price.ts';
+import { formatAmount, rupeesIn } from '#/lib/prices.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { messagesIn } from '#/messages/messages.ts';
 

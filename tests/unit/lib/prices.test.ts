@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice, rupeesIn } from '#/lib/price.ts';
+import { formatPrice, rupeesIn } from '#/lib/prices.ts';
 
 test.each([
   ['60', '₹60', 60],

@@ -8,7 +8,8 @@ const PackSchema = v.strictObject({
   alt: localized,
   netQuantity: localized,
   measure: v.optional(v.strictObject({ amount: v.number(), unit: v.picklist(['g', 'ml']) })),
-  price: text,
+  /** In rupees. */
+  price: v.number(),
   bestBefore: localized,
   ingredients: localized,
   nutrition: v.optional(localized),

@@ -16,10 +16,45 @@ export function rupeesIn(text: string): number | undefined {
     : Math.round(Number(amount.replaceAll(',', '')) * 100) / 100;
 }
 
-/** Formats an amount: `₹60`, `₹60.50`, `₹1,200`. */
-export function formatAmount(rupees: number): string {
-  const digits = Number.isInteger(rupees) ? 0 : 2;
-  return `₹${rupees.toLocaleString('en-IN', { minimumFractionDigits: digits })}`;
+/** The words for large amounts, each with the space before it, and a pattern such as `{from} to {to}`. */
+export interface AmountWords {
+  lakh: string;
+  crore: string;
+  fromTo: string;
+}
+
+export type Range = readonly [from: number, to: number];
+
+const LAKH = 100_000;
+const CRORE = 100 * LAKH;
+
+function unitOf(rupees: number, words?: AmountWords) {
+  if (!words || rupees < LAKH) return { size: 1, name: '' };
+  return rupees < CRORE ? { size: LAKH, name: words.lakh } : { size: CRORE, name: words.crore };
+}
+
+/** Formats a number with Indian commas; paise have two digits, but a part of a lakh as few as it needs. */
+const formatNumber = (number: number, size = 1) =>
+  (number / size).toLocaleString('en-IN', {
+    minimumFractionDigits: size === 1 && !Number.isInteger(number) ? 2 : 0,
+    maximumFractionDigits: 2,
+  });
+
+/** Formats an amount: `₹60`, `₹60.50`, `₹1,20,000`, and with words `₹1.2 lakh`. */
+export function formatAmount(rupees: number, words?: AmountWords): string {
+  const { size, name } = unitOf(rupees, words);
+  return `₹${formatNumber(rupees, size)}${name}`;
+}
+
+/** Formats a range of amounts; a common unit appears once: `₹6–9 lakh`. */
+export function formatRange([from, to]: Range, words: AmountWords): string {
+  const { size } = unitOf(to, words);
+  if (from === to) return formatAmount(to, words);
+  if (unitOf(from, words).size === size)
+    return `₹${formatNumber(from, size)}–${formatAmount(to, words).slice(1)}`;
+  return words.fromTo
+    .replace('{from}', formatAmount(from, words))
+    .replace('{to}', formatAmount(to, words));
 }
 
 /** Formats a price if it is an amount, and leaves any other text as written. */

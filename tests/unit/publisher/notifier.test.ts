@@ -152,4 +152,7 @@ test('a NOTIFY_COMMAND that hangs delays no build', async () => {
   given.fake.error = undefined;
   await change(publisher);
   expect(await read('index.html')).toBe(versionOf('two')['index.html']);
+  await publisher.close();
+  await expect.poll(() => publisher.countOf('not-notified')).toBe(1);
+  expect(given.time.waits()).toEqual([]);
 });

@@ -152,6 +152,11 @@ test('a NOTIFY_COMMAND that hangs delays no build', async () => {
   given.fake.error = undefined;
   await change(publisher);
   expect(await read('index.html')).toBe(versionOf('two')['index.html']);
+});
+
+test('a stop while the owner is told plans no further attempt', async () => {
+  const publisher = await start({ NOTIFY_COMMAND: 'sleep 600 #' });
+  await fail(publisher);
   await publisher.close();
   await expect.poll(() => publisher.countOf('not-notified')).toBe(1);
   expect(given.time.waits()).toEqual([]);

@@ -61,6 +61,7 @@ export async function createPublishing(options: PublisherOptions, folders: Folde
     },
     /** Returns the live release, its problems, and the next step. */
     readStatus: async () => ({
+      isPreview: settings.site.isPreview,
       live: (await releases.live())?.manifest.id,
       pinned: state.get().pin,
       isBuilding: worker.isBusy(),

@@ -1,5 +1,6 @@
 import { causeOf } from '#/system/report/expectedError.ts';
 import type { Log } from './log.ts';
+import { inOneSentence } from './oneSentence.ts';
 import { runOwnersCommand } from './queue/ownersCommand.ts';
 import type { Clock } from './queue/retry.ts';
 import type { PublisherState } from './state.ts';
@@ -23,7 +24,7 @@ const NEWS = {
   copies: {
     begin: ({ fallbacks = [] }: State, now: number) => {
       const old = fallbacks.filter(({ since }) => now - Date.parse(since) >= COPY_MS);
-      const parts = old.map(({ part }) => part).join('; ');
+      const parts = inOneSentence(old.map(({ part }) => part).join('\n'));
       return parts && `for an hour new content could not be had: ${parts}`;
     },
     end: ({ fallbacks = [] }: State) => (fallbacks.length ? undefined : 'all content is new again'),

@@ -100,7 +100,8 @@ describe('the owner', () => {
 
   test('is told after an hour, and not before, that content comes from a copy', async () => {
     const publisher = await start();
-    given.fake.fallbacks = [OUTAGE];
+    const others = ['faq', 'food', 'blog', 'video', 'portfolio'].map((name) => `/api/${name}: cut`);
+    given.fake.fallbacks = [OUTAGE, ...others];
     await change(publisher);
     for (const minutes of [1, 2, 5, 10, 15, 15]) await pass(publisher, minutes);
     expect(await readTold()).toEqual([]);
@@ -110,7 +111,7 @@ describe('the owner', () => {
     await pass(publisher, 15);
     await untilTold(publisher, 2);
     expect(await readTold()).toEqual([
-      `for an hour new content could not be had: ${OUTAGE}`,
+      `for an hour new content could not be had: ${OUTAGE}; /api/faq: cut; /api/food: cut; /api/blog: cut; and 2 more`,
       'all content is new again',
     ]);
   });

@@ -67,7 +67,10 @@ function createNotice(kind: keyof typeof NEWS, options: NotifierOptions) {
       const name = 'NOTIFY_COMMAND';
       await runOwnersCommand({ name, command, timeoutMs: TIMEOUT_MS, signal }, sentence);
       rest();
-      await state.set({ told: { ...state.get().told, [kind]: isBad } });
+      const told = { ...state.get().told, [kind]: isBad };
+      await state.set({ told }).catch((error: unknown) => {
+        log('not-remembered', { reason: causeOf(error) });
+      });
       log('notified', { sentence });
     } catch (error) {
       log('not-notified', { reason: causeOf(error) });

@@ -11,7 +11,7 @@ const FAILED = '/api/team: connection failed';
 const WORKS = 'publishing works again';
 const OUTAGE = '/api/team: HTTP 500; using the copy of 3 hours ago';
 
-const { given, read, start: startWith, change, holdBuild, pass, run } = preparePublishing();
+const { given, at, read, start: startWith, change, holdBuild, pass, run } = preparePublishing();
 
 let folder: string;
 /** While it exists, the owner cannot be told. */
@@ -96,6 +96,17 @@ describe('the owner', () => {
     given.fake.error = undefined;
     await untilTold(await start(), 1);
     expect(await readTold()).toEqual([FAILED, WORKS]);
+  });
+
+  test('is told once while nothing can be remembered on a full disk', async () => {
+    const publisher = await start();
+    await rm(at('state'), { recursive: true });
+    await writeFile(at('state'), ''); // no file can be written below it
+    await sendHook(publisher.origin);
+    await untilTold(publisher, 1);
+    await pass(publisher, 60);
+    expect(publisher.countOf('not-notified')).toBe(0);
+    expect(await readTold()).toHaveLength(1);
   });
 
   test('is told after an hour, and not before, that content comes from a copy', async () => {

@@ -102,7 +102,7 @@ test.describe('without scripts', () => {
     const slides = page.getByRole('region', { name: 'Packs', exact: true });
     for (const { name, netQuantity, price, bestBefore, ingredients } of packs) {
       const card = cards(page).getByRole('listitem').filter({ hasText: name });
-      for (const fact of [netQuantity, price, 'per g', 'Contains'])
+      for (const fact of [netQuantity, `₹${price}`, 'per g', 'Contains'])
         await expect(card).toContainText(fact);
       await expect(card.getByRole('spinbutton')).toBeHidden();
       for (const fact of [bestBefore, ingredients, 'Contains'])

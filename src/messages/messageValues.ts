@@ -6,6 +6,7 @@ export const MESSAGE_VALUES: Readonly<Record<string, readonly string[]>> = {
   'contact.map.link': ['locality', 'name'],
   'finder.franchisesIn': ['location'],
   'finder.noFranchisesIn': ['location'],
+  'finder.orderOn': ['name'],
   'finder.outletsIn': ['count', 'place'],
   'finder.heading': ['location'],
   'formMarkup.byEmail': ['address'],

@@ -116,7 +116,7 @@ test.describe('near me', () => {
       ]) {
         await press(page);
         if (nearest) await expect(near(page).getByRole('listitem').first()).toHaveText(nearest);
-        else await expect(near(page)).toContainText('There is no outlet within 100 km of you.');
+        else await expect(near(page)).toContainText('We found no outlet within 100 km of you.');
         await close();
         await expect(near(page)).toBeHidden();
       }

@@ -83,6 +83,8 @@ const DETAILS: Record<number, object> = {
       gu: 'દુકાન 4, કેસર આર્કેડ, લૉ ગાર્ડન પાસે, નવરંગપુરા',
       hi: 'दुकान 4, केसर आर्केड, लॉ गार्डन के पास, नवरंगपुरा',
     },
+    whatsapp: sampleNumber(INDIA, 1),
+    orderLinks: [{ name: 'Tiffin Dot', url: 'https://tiffin-dot.example/tikhu-mithu-navrangpura' }],
   },
   2: {
     address: {

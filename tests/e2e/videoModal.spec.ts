@@ -42,10 +42,7 @@ test('a gallery video plays after its check', async ({ page }) => {
   await expect(dialogOf(page).getByRole('status')).toBeHidden();
 });
 
-test('a dish opens its video, which closes by its button, by Escape, by a press beside it and at its end', async ({
-  page,
-  hasTouch,
-}) => {
+test("a dish's video closes in four ways", async ({ page, hasTouch }) => {
   await openHydrated(page, '/services/');
   const trigger = triggerOf(page, 'item');
   const button = dialogOf(page).getByRole('button', { name: video.closeVideo });
@@ -105,7 +102,7 @@ test.describe('without scripts', () => {
     ['/services/', video.missingItem],
     ['/video-gallery/', video.missingGallery],
   ] as const) {
-    test(`a press on a picture of ${route} without a video says that there is none`, async ({
+    test(`a press on a picture of ${route} says that there is no video`, async ({
       page,
       hasTouch,
     }) => {

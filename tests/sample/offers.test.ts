@@ -44,7 +44,7 @@ test('clamps the descriptions of both menus to three lines', () => {
   expect(styles).toMatch(/-webkit-line-clamp: ?3/);
 });
 
-test('offers videos only for dishes that have one, and says so for the others', () => {
+test('offers videos only for dishes that have one', () => {
   const names = findAll(services, 'a', 'data-video').map(textOf);
   const hasVideo = ({ video }: (typeof dishes)[number]) => video !== undefined;
   expect(names.sort()).toEqual(
@@ -102,7 +102,7 @@ test('has the franchise offer in the breadcrumb below Home and Franchise', () =>
   expect(crumbsOf(details)).toEqual(['Home', 'Franchise', 'Franchise Opportunity']);
 });
 
-test('links to each of the six benefits, and shows their numbered questions with the first one open', () => {
+test('has six benefits, each with numbered questions', () => {
   const tabs = linksTo(details, /^#benefit-/);
   expect(tabs).toHaveLength(6);
   const lists = findAll(details, 'div').filter((div) => div.attribs.class?.includes('faqs'));
@@ -118,7 +118,7 @@ test('links to each of the six benefits, and shows their numbered questions with
   }
 });
 
-test('hides "Selected benefit not found." until an address names an unknown benefit', () => {
+test('hides "Selected benefit not found." at first', () => {
   const alert = details.elements.find((element) => element.attribs.role === 'alert');
   expect(alert && textOf(alert)).toBe('Selected benefit not found.');
   expect(alert?.attribs.hidden).toBeDefined();
@@ -128,7 +128,7 @@ test('offers a phone call', () => {
   expect(linksTo(details, /^tel:/).length).toBeGreaterThan(0);
 });
 
-test('states fee, payments, transfer and closures beside the other terms, marked as a sample', () => {
+test('states the terms of the agreement, marked as a sample', () => {
   const terms = sectionUnder(details, 'What the agreement says');
   expect(textsIn(terms, 'dt')).toEqual([
     'Fee',
@@ -144,7 +144,7 @@ test('states fee, payments, transfer and closures beside the other terms, marked
   expect(textOf(terms)).toContain('Sample figures.');
 });
 
-test('states origin, delivery and returns before an order, and the nutrition of each pack', () => {
+test('states origin, delivery, returns and nutrition before an order', () => {
   const order = sectionUnder(packs, 'Order packs');
   for (const fact of ['Country of origin', '₹60 a parcel in Gujarat', 'Gujarat 390000, India'])
     expect(textOf(order)).toContain(fact);

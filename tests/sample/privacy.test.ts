@@ -64,7 +64,7 @@ test("the sentence about a form's cookies says which, when and for how long", ()
   );
 });
 
-test('no page has an analytics script, unless the business turned analytics on', () => {
+test('no page counts its visitors', () => {
   const counting = site.routes.filter((route) => site.page(route).html.includes('data-count='));
   expect(counting).toEqual([]);
 });

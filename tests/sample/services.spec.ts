@@ -3,9 +3,7 @@ import { expect, test } from '../e2e/fixtures/siteTest.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the two menus have separate tabs, and say where a video or a price is missing', async ({
-    page,
-  }) => {
+  test('the two menus of services have separate tabs', async ({ page }) => {
     await page.goto('/services/');
     const [short, long] = [page.locator('[data-tabs]').first(), page.locator('[data-tabs]').last()];
     const trigger = page.getByRole('link', { name: 'Play the video: Nylon khaman' });

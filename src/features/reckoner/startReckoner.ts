@@ -1,3 +1,4 @@
+import { whatsappMessage } from '#/lib/whatsappMessage.ts';
 import { startQuestion, type Question } from './question.ts';
 import { readRupees, reckon, writeRupees } from './reckon.ts';
 
@@ -47,7 +48,7 @@ export function startReckoner(form: HTMLFormElement): void {
       field.textContent = texts[place] ?? '';
     question = { format: index, rent: rupees };
     ask.textContent = format.dataset.label ?? '';
-    if (chat) chat.href = `${chat.dataset.whatsapp ?? ''}?text=${encodeURIComponent(sentence)}`;
+    if (chat) chat.href = whatsappMessage(chat.dataset.whatsapp ?? '', sentence);
   };
 
   form.addEventListener('input', ({ target }) => {

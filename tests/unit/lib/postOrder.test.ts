@@ -3,7 +3,7 @@ import { latestPosts, relatedPosts } from '#/lib/postOrder.ts';
 
 const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug);
 
-test('sorts future posts first, then the newest, then those without a date in their original order', () => {
+test('sorts the newest posts first, those without a date last', () => {
   const posts = [
     { slug: 'one' },
     { slug: 'two' },

@@ -63,7 +63,7 @@ test('only the user of a publisher can read its lock, and so hold it', async () 
   expect((await stat(at('state', 'lock'))).mode & 0o777).toBe(0o600);
 });
 
-test('a publisher starts in a folder with other files and with empty folders of its own names', async () => {
+test('a publisher starts beside other files and in empty folders', async () => {
   for (const folder of ['releases', 'site', 'cache', 'state']) await mkdir(at(folder));
   await writeFile(at('.profile'), 'of the user');
   const publisher = await start();

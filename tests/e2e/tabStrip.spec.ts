@@ -85,15 +85,6 @@ test('Back leaves the page after a press on a hydrated tab', async ({ page, hasT
   await expect(page).toHaveURL('/404.html');
 });
 
-test('before hydration the panel in the address is shown', async ({ page }) => {
-  const group = await openTabs(page, '/menu/', 'pending');
-  const ids = await panelsOf(group).evaluateAll((panels) => panels.map(({ id }) => id));
-  for (const [index, id] of ids.entries()) {
-    await page.evaluate((hash) => location.replace(hash), `#${id}`);
-    await expectShown(group, index);
-  }
-});
-
 test('arrow keys, Home and End select tabs', async ({ page }) => {
   const group = await openTabs(page, '/menu/', 'hydrated');
   const last = (await tabsOf(group).count()) - 1;

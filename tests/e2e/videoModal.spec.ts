@@ -95,25 +95,6 @@ for (const [kind, route, broken] of [
   });
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const [route, missing] of [
-    ['/services/', video.missingItem],
-    ['/video-gallery/', video.missingGallery],
-  ] as const) {
-    test(`a press on a picture of ${route} says that there is no video`, async ({
-      page,
-      hasTouch,
-    }) => {
-      await page.goto(route);
-      const details = page.locator('main details', { hasText: missing }).first();
-      await press(details.locator('summary'), 'pointer', hasTouch);
-      await expect(details.getByText(missing)).toBeVisible();
-    });
-  }
-});
-
 test('without the island’s files a press on a video opens its file', async ({ page }) => {
   await page.route(ISLAND_FILES, (route) => route.abort());
   await page.goto('/video-gallery/');

@@ -4,7 +4,6 @@ import {
   choose,
   dropdown,
   expectChosen,
-  finderOf,
   heading,
   openFinder,
   outlets,
@@ -13,22 +12,6 @@ import {
 import { holdRequests, ISLAND_FILES } from '../e2e/fixtures/islands.ts';
 
 const SURAT = `${LIST}india/gujarat/surat/`;
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every level links to the next one', async ({ page }) => {
-    await page.goto(LIST);
-    const links = page.getByRole('navigation', { name: 'Places' });
-    await links.getByRole('link', { name: 'United Kingdom' }).click();
-    await expect(finderOf(page)).toContainText('Select a state to view franchises');
-    await links.getByRole('link', { name: 'Greater London' }).click();
-    await expect(finderOf(page)).toContainText('Select a city to view franchises');
-    await links.getByRole('link', { name: 'Wembley' }).click();
-    await expect(heading(page)).toHaveText('Franchises in Wembley, Greater London, United Kingdom');
-    await expect(dropdown(page, 'City')).toBeHidden();
-  });
-});
 
 test('another city can be reached by keyboard alone', async ({ page }) => {
   await openFinder(page);

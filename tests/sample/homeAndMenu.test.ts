@@ -34,7 +34,9 @@ test.each([
 });
 
 test('has a tab for each category of the menu', () => {
-  expect(tabsIn(sectionUnder(home, 'On the board'))).toEqual(categories);
+  const board = sectionUnder(home, 'On the board');
+  expect(tabsIn(board)).toEqual(categories);
+  expect(textOf(board)).toMatch(/Cutting chai.*₹15/);
 });
 
 test('shows the numbers of years, customers, staff and varieties', () => {

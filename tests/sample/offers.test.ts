@@ -1,5 +1,6 @@
 /** The specification's counts, texts and order: services, packs and the franchise offer. */
 import { expect, test } from 'vitest';
+import { businessIn } from '#/business/business.ts';
 import { dishes } from '#/sample/content/dishes.ts';
 import { franchiseStates } from '#/sample/content/franchises.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
@@ -7,6 +8,7 @@ import {
   crumbsOf,
   elementsIn,
   findAll,
+  linksIn,
   linksTo,
   metaOf,
   only,
@@ -55,6 +57,10 @@ test('offers videos only for dishes that have one', () => {
   );
   const missing = textOf(services.root).split('No video available for this item.').length - 1;
   expect(missing).toBe(dishes.length - names.length);
+});
+
+test('says on both menus of services that a price is told at the counter', () => {
+  expect(textOf(services.root).match(/Price at the counter/g)).toHaveLength(6);
 });
 
 const packs = site.page('/ready-to-eat/');
@@ -146,13 +152,38 @@ test('states the terms of the agreement, marked as a sample', () => {
 
 test('states origin, delivery, returns and nutrition before an order', () => {
   const order = sectionUnder(packs, 'Order packs');
-  for (const fact of ['Country of origin', '₹60 a parcel in Gujarat', 'Gujarat 390000, India'])
+  for (const fact of [
+    ...['Country of origin', '₹60 a parcel in Gujarat', 'Gujarat 390000, India'],
+    ...['Tikhu Mithu Foods', '00000000000000', '+91 50000 01235', 'Sample details.'],
+  ])
     expect(textOf(order)).toContain(fact);
   expect(textsIn(only(packs, 'main'), 'dt').filter((term) => term === 'Nutrition')).toHaveLength(4);
 });
 
-test('says in its description that a city has no outlet yet', () => {
+test('shows the facts of each pack on its card and its slide', () => {
+  const cards = textsIn(sectionUnder(packs, 'Choose packs'), 'li');
+  for (const { name, netQuantity, price, bestBefore, ingredients } of businessIn('en').packs
+    ?.items ?? []) {
+    const card = cards.find((text) => text.includes(name));
+    for (const fact of [netQuantity, price, 'per g', 'Contains']) expect(card).toContain(fact);
+    for (const fact of [bestBefore, ingredients]) expect(textOf(packs.root)).toContain(fact);
+  }
+});
+
+test.each([
+  ['united-kingdom/', 'greater-london/', ['United Kingdom', 'Select a state'], 'a state'],
+  ['united-kingdom/greater-london/', 'wembley/', ['United Kingdom', 'Greater London'], 'a city'],
+])('%s selects its place, and links to %s below it', (place, next, selected, level) => {
+  const page = site.page(`/franchises-list/${place}`);
+  const options = findAll(page, 'option', 'selected').map(textOf);
+  expect(options).toEqual([...selected, 'Select a city']);
+  expect(Object.values(linksIn(page.root))).toContain(`/franchises-list/${place}${next}`);
+  expect(textOf(page.root)).toContain(`Select ${level} to view franchises`);
+});
+
+test('says that a city has no outlet yet, also in its description', () => {
   const empty = site.page('/franchises-list/india/gujarat/jamnagar/');
+  expect(textOf(empty.root)).toContain('No franchises available in Jamnagar, Gujarat, India.');
   expect(metaOf(empty, 'description')).toBe(
     'Jamnagar, Gujarat, India: no Tikhu Mithu outlet yet; see the nearest ones.',
   );

@@ -167,23 +167,4 @@ describe('the report', () => {
       '/api/blog: no post has image, description, title2, description2, title3, description3, createdAt, updatedAt, pageTitle, metaDescription',
     ]);
   });
-
-  test('names misspelled fields and fields that no item has', () => {
-    const data = [
-      { id: 1, foodName: 'Khaman', food_description: 'x', price_show: 1, key_features: ['Soft'] },
-      { id: 2, food_name: 'Fafda', category: 'Fried', image: '/a.jpg', price: 5, video: '/a.mp4' },
-    ];
-    const warnings: string[] = [];
-    const { add, addFields, end } = createNotes((line) => warnings.push(line));
-    const context = { ...CONTEXT, note: add, noteFields: addFields };
-    dishResource.read(wrapSuccess(data), context);
-    end();
-    expect(warnings).toContain('/api/food item 1: food_name is not read; the field is foodName');
-    expect(warnings).toContain(
-      '/api/food item 0: key_features is not read; the field is keyFeatures',
-    );
-    expect(warnings.at(-1)).toMatch(
-      /^\/api\/food: no dish has foodDescription, priceShow, keyFeatures/,
-    );
-  });
 });

@@ -131,17 +131,6 @@ describe('a list of known names', () => {
   });
 });
 
-test.each([
-  [undefined, true],
-  ['', true],
-  [true, true],
-  ['no', true],
-  [false, false],
-  ['0', false],
-])('a dish with sharedOil %j shares the oil: %j', (sharedOil, expected) => {
-  expect(read({ ...dish, sharedOil }).sharesOil).toBe(expected);
-});
-
 describe('the list of dishes', () => {
   test('gives each dish a different address', () => {
     const names = ['Khaman', 'khaman!', 'નાયલોન ખમણ', '★', 'x'.repeat(90)];

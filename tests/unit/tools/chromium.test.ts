@@ -34,16 +34,6 @@ test('prefers CHROMIUM_PATH, and refuses it if it is no program', async () => {
   expect([findChromium(), findHeadlessChromium()]).toEqual([mine, mine]);
 });
 
-test("prefers Playwright's browser to the system's", async () => {
-  const whole = await addProgram(folder, 'google-chrome');
-  expect([findChromium(), findHeadlessChromium()]).toEqual([whole, whole]);
-  const shell = await addProgram(folder, 'chromium-headless-shell');
-  expect([findChromium(), findHeadlessChromium()]).toEqual([whole, shell]);
-  const own = await addProgram(folder, 'playwright-chromium');
-  vi.spyOn(playwright, 'executablePath').mockReturnValue(own);
-  expect([findChromium(), findHeadlessChromium()]).toEqual([own, own]);
-});
-
 test.each<[string, () => Promise<unknown>, () => string | undefined]>([
   ['chromium', ensureChromium, findChromium],
   ['chromium-headless-shell', addHeadlessShell, findHeadlessChromium],

@@ -193,15 +193,6 @@ test.each([
   expect(missing).toEqual([`picture ${url}: ${reason}${hint === undefined ? '' : `; ${hint}`}`]);
 });
 
-test('reports pictures with the same problem in one line', async () => {
-  const urls = Array.from({ length: 6 }, (_, number) => `${host.origin}/${number}.jpg`);
-  await fetchAll([...urls, host.put('/page.jpg', '<h1>Hello</h1>')]);
-  expect(missing).toEqual([
-    `picture: HTTP 404; files of Laravel's public disk are below /storage/ (6 times: ${urls.slice(0, 5).join(', ')}, …)`,
-    `picture ${host.origin}/page.jpg: a page, not a picture`,
-  ]);
-});
-
 test.each(['media/a.jpg', 'javascript:alert(1)'])('sends no request for %s', async (url) => {
   expect(await fetchAll([url])).toEqual({});
   expect(missing).toEqual([`picture ${url}: no web address`]);

@@ -8,7 +8,7 @@ import process from 'node:process';
 import { clientIntent } from './src/features/hydration/clientIntent.ts';
 import { clientFiles } from './src/pipeline/render/clientFiles.ts';
 import { pictureServer } from './src/pipeline/render/pictureServer.ts';
-import { inlineScripts } from './src/lib/inlineScripts.ts';
+import { inlineScripts } from './src/lib/browser.ts';
 import { createSitemapEntries } from './src/pipeline/render/sitemapEntries.ts';
 import { defaultLanguage, languages } from './src/messages/languages.ts';
 

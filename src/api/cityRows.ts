@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Point } from '#/lib/distance.ts';
-import { isRecord } from '#/lib/isRecord.ts';
-import { createSlugger, segmentOf, slugify } from '#/lib/slug.ts';
+import type { Point } from '#/lib/places.ts';
+import { isRecord } from '#/lib/json.ts';
+import { createSlugger, segmentOf, slugify } from '#/lib/text.ts';
 import { localize } from '#/messages/text.ts';
 import { messagesIn } from '#/messages/messages.ts';
 import { degrees, id, nestedList, picture, text, webAddress } from './fields.ts';

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { business } from '#/business/business.ts';
-import { withoutUndefined } from '#/lib/withoutUndefined.ts';
-import type { NameList } from '#/lib/allergens.ts';
-import { parseDate } from '#/lib/parseDate.ts';
-import { formatPrice } from '#/lib/price.ts';
-import { trimUnseen } from '#/lib/trimUnseen.ts';
-import { httpUrl, playerPageOf } from '#/lib/webAddress.ts';
+import { httpUrl, playerPageOf, trimUnseen, withoutUndefined } from '#/lib/text.ts';
+import type { NameList } from '#/lib/dishes.ts';
+import { parseDate } from '#/lib/dates.ts';
+import { formatPrice } from '#/lib/prices.ts';
 import type { MediaContext } from './snapshot.ts';
 import { parseListText } from './parseListText.ts';
 import { translated, valueIn } from './translations.ts';

@@ -6,7 +6,7 @@ import { kitchen } from '#/brand/facts/kitchen.ts';
 import { packDuties, packs } from '#/brand/facts/packs.ts';
 import { reviews } from '#/brand/facts/reviews.ts';
 import { site } from '#/brand/facts/site.ts';
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { localize, type InOneLanguage } from '#/messages/text.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
 import { routes } from '#/routes.ts';
 import { defaultLanguage, languages } from './languages.ts';
 import { MESSAGE_VALUES } from './messageValues.ts';

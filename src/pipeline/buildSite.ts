@@ -18,7 +18,7 @@ import { findMessageFaults } from '#/messages/checkMessages.ts';
 import { languagesOf, pageNames, pagePath } from '#/business/pages.ts';
 import { addressOf, listSite } from '#/system/files/siteIndex.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
-import { withoutUndefined } from '#/lib/withoutUndefined.ts';
+import { withoutUndefined } from '#/lib/text.ts';
 import { findMissingLetters } from './missingLetters.ts';
 import { findLosses, ShrinkError, type Amounts } from './gate.ts';
 import { findOlder } from './olderFiles.ts';

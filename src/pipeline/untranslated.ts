@@ -1,4 +1,4 @@
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
 import { isLocalized } from '#/messages/text.ts';
 import { languages } from '#/messages/languages.ts';
 import { routeOf } from '#/routes.ts';

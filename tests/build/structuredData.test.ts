@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { business, businessIn } from '#/business/business.ts';
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
 import {

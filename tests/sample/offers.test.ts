@@ -165,7 +165,8 @@ test('shows the facts of each pack on its card and its slide', () => {
   for (const { name, netQuantity, price, bestBefore, ingredients } of businessIn('en').packs
     ?.items ?? []) {
     const card = cards.find((text) => text.includes(name));
-    for (const fact of [netQuantity, price, 'per g', 'Contains']) expect(card).toContain(fact);
+    for (const fact of [netQuantity, `₹${price}`, 'per g', 'Contains'])
+      expect(card).toContain(fact);
     for (const fact of [bestBefore, ingredients]) expect(textOf(packs.root)).toContain(fact);
   }
 });

@@ -1,4 +1,4 @@
-import { whatsappMessage } from '#/lib/whatsappMessage.ts';
+import { whatsappMessage } from '#/lib/phones.ts';
 
 /** A Gujarati letter takes nine characters of an address, and some systems cut long addresses. */
 const MAX_LENGTH = 700;

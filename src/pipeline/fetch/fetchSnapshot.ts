@@ -14,7 +14,7 @@ import { business, parts } from '#/business/business.ts';
 import type { BuildOptions } from '#/pipeline/buildOptions.ts';
 import type { Amounts } from '#/pipeline/gate.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
-import { withoutUndefined } from '#/lib/withoutUndefined.ts';
+import { withoutUndefined } from '#/lib/text.ts';
 import { createApiClient, fetchOrCopy, type ContentSource } from './apiClient.ts';
 import { checkVideos, type VideoHosts } from './checkHosts.ts';
 import { fetchBodies } from './fetchPosts.ts';

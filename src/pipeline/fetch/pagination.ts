@@ -2,7 +2,7 @@ import { kindOf, unreadable } from '#/api/failure.ts';
 import type { Warn } from '#/api/notes.ts';
 import { findList, listIn } from '#/api/readItems.ts';
 import { machineOf } from '#/system/network/loopback.ts';
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
 import type { GetJson } from './apiClient.ts';
 import { warnOfMore } from './partialList.ts';
 

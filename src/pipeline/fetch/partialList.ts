@@ -1,6 +1,6 @@
 import type { Warn } from '#/api/notes.ts';
 import { listOf } from '#/api/parseListText.ts';
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
 import type { ResponsePage } from './pagination.ts';
 
 /** The keys of a pager: how many items and pages there are, and whether there are more than these. */

@@ -10,7 +10,7 @@ import { addressOf, listSite } from '#/system/files/siteIndex.ts';
 import type { Reporter } from '#/system/report/reporter.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { redirectsFile } from '#/hosts/redirects.ts';
-import { MEDIA_PATH } from '#/lib/pictureSources.ts';
+import { MEDIA_PATH } from '#/lib/pictures.ts';
 import { checkSite } from './checkSite.ts';
 import { insertPolicy, policyOf, readOwnHashes } from './policy.ts';
 import { readPage, type Page } from './readPage.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { sentences } from '#/lib/sentences.ts';
+import { sentences } from '#/lib/text.ts';
 import { messagesIn } from '#/messages/messages.ts';
 import type { Reply } from '../../fixtures/formSite.ts';
 import {

@@ -5,7 +5,7 @@ import { readSettings } from '#/pipeline/settings.ts';
 import { markGood } from '#/pipeline/fetch/snapshotStore.ts';
 import type { BuildOptions } from '#/pipeline/buildOptions.ts';
 import { buildSite } from '#/pipeline/buildSite.ts';
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
 import { makeContent, SMALL } from '../../fixtures/content.ts';
 import { startFixtureApi, type FixtureApi } from '../../fixtures/fixtureApi.ts';
 import { createMemoryReporter } from '../../fixtures/memoryReporter.ts';

@@ -1,4 +1,4 @@
-import { formatAmount } from '#/lib/price.ts';
+import { formatAmount } from '#/lib/prices.ts';
 import { countPacks, orderText } from './orderText.ts';
 
 /** Returns the whole number in a field, within its limits. */

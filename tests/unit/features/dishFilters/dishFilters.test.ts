@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dishFilters, filtersPassedBy } from '#/features/dishFilters/dishFilters.ts';
-import { ALLERGENS, DIETS } from '#/lib/allergens.ts';
+import { ALLERGENS, DIETS } from '#/lib/dishes.ts';
 
 const list = (...names: string[]) => ({ names, isClear: true });
 const unclear = (...names: string[]) => ({ names, isClear: false });

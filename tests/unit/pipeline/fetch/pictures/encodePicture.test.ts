@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Picture } from '#/api/snapshot.ts';
 import { encodePicture } from '#/pipeline/fetch/pictures/encodePicture.ts';
 import { openPictureStore, type PictureStore } from '#/pipeline/fetch/pictures/pictureStore.ts';
-import { pictureFiles } from '#/lib/pictureSources.ts';
+import { pictureFiles } from '#/lib/pictures.ts';
 import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
 import * as samples from './samplePictures.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDate } from '#/lib/parseDate.ts';
+import { parseDate } from '#/lib/dates.ts';
 
 const INDIA = 'Asia/Kolkata';
 

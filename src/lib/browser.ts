@@ -16,3 +16,12 @@ export const NEXT_PAGE_RULES = JSON.stringify({
 
 /** All inline scripts of our pages besides Astro's own; each page's policy allows them. */
 export const inlineScripts = [MARK_SCRIPTS, NEXT_PAGE_RULES];
+
+type Modifiers = Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/**
+ * Tells whether a key or button was pressed without modifier keys; with them the browser handles it, for
+ * example by opening a tab.
+ */
+export const isPlainPress = ({ metaKey, ctrlKey, shiftKey, altKey }: Modifiers): boolean =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey;

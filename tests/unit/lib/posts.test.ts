@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latestPosts, relatedPosts } from '#/lib/postOrder.ts';
+import { latestPosts, pageNumbers, paginate, relatedPosts } from '#/lib/posts.ts';
 
 const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug);
 
@@ -28,4 +28,23 @@ test.each([
   });
   const related = relatedPosts([...posts.slice(0, 1), own, ...posts.slice(1)], own, 3);
   expect(slugs(related)).toEqual(expected);
+});
+
+const numbers = (length: number) => Array.from({ length }, (_, index) => index);
+
+test.each([
+  [25, [24, 1]],
+  [0, [0]],
+])('splits %i items into pages of %j', (count, lengths) => {
+  const pages = paginate(numbers(count), 24);
+  expect(pages.map(({ items }) => items.length)).toEqual(lengths);
+});
+
+test.each([
+  [1, 3, [1, 2, 3]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]], // a gap of one page is that page
+  [6, 12, [1, undefined, 5, 6, 7, undefined, 12]],
+])('links page %i of %i to the first, the last and the adjacent pages', (current, count, links) => {
+  expect(pageNumbers(current, count)).toEqual(links);
 });

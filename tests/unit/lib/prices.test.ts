@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice, rupeesIn } from '#/lib/price.ts';
+import { formatPrice, formatRange, rupeesIn } from '#/lib/prices.ts';
 
 test.each([
   ['60', '₹60', 60],
@@ -27,3 +27,14 @@ test.each(['$5', '₹-60', 'from ₹50', '40 - 60', 'on request', '1,2', '1e3', 
     expect(rupeesIn(text)).toBeUndefined();
   },
 );
+
+test.each([
+  [45_000, 45_000, '₹45,000'],
+  [270_000, 270_000, '₹2.7 lakh'],
+  [690_000, 990_000, '₹6.9–9.9 lakh'],
+  [90_000, 120_000, '₹90,000 to ₹1.2 lakh'],
+  [12_000_000, 12_000_000, '₹1.2 crore'],
+])('formats %i to %i as %s', (from, to, text) => {
+  const words = { lakh: ' lakh', crore: ' crore', fromTo: '{from} to {to}' };
+  expect(formatRange([from, to], words)).toBe(text);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceKm, findNearest, type Point } from '#/lib/distance.ts';
+import { distanceKm, findNearest, type Point } from '#/lib/places.ts';
 
 const AHMEDABAD: Point = [23.03, 72.58];
 const SURAT: Point = [21.19, 72.83];

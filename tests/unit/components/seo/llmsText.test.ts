@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { llmsText } from '#/lib/llmsText.ts';
+import { llmsText } from '#/components/seo/llmsText.ts';
 
 test('escapes a title, so that it cannot close its link', () => {
   const entry = { title: '](javascript:x) <b>', url: 'https://site.example/' };

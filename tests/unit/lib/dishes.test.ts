@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dishCategories } from '#/lib/dishCategories.ts';
+import { dishCategories } from '#/lib/dishes.ts';
 import { makeDish } from '../../fixtures/dish.ts';
 
 /** Returns the categories of dishes in these categories; a pair is the shown name and the English one. */

@@ -120,9 +120,10 @@ describe('a post without a body in the list', () => {
     await fetch();
     setPosts(...ids, last);
     api.requests.length = 0;
-    await fetch();
+    const { directory } = await fetch();
     const bodies = api.requests.filter((line) => line.startsWith('GET /api/blog/'));
     expect(bodies.slice(0, 4)).toContain(`GET /api/blog/${last}`); // four are sent at once
+    expect((await rowsOf(directory, 'blog')).at(-1)).toMatchObject({ id: String(last) });
   });
 
   test('is missing if its endpoint responds with 404, even if there is a copy', async () => {

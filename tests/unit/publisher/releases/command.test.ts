@@ -85,6 +85,7 @@ describe('PUBLISH_COMMAND', () => {
     await expect.poll(readDelivered).toContain('waits');
     await askPublisher(given.home, { name: 'rollback', words: [] });
     await publisher.whenIdle();
+    expect(publisher.countOf('interrupted')).toBe(1);
     expect(await readDelivered()).toBe(`${pagesOf('one', 'two')}waits\n${pagesOf('one')}`);
     expect(await read('index.html')).toBe(pagesOf('one'));
   });

@@ -1,5 +1,3 @@
-import { whatsappMessage } from '#/lib/phones.ts';
-
 /** A Gujarati letter takes nine characters of an address, and some systems cut long addresses. */
 const MAX_LENGTH = 700;
 
@@ -7,12 +5,14 @@ const MAX_LENGTH = 700;
 export function messageLink(to: string, title: string, text: string): string {
   const letters = [...text];
   const message = letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('')}…` : text;
-  if (!to.startsWith('mailto:'))
-    return whatsappMessage(to, `${title}\n\n${message}`.toWellFormed());
-  const [subject, body] = [title, message.replaceAll('\n', '\r\n')].map((each) =>
-    encodeURIComponent(each.toWellFormed()),
-  );
-  return `${to}?subject=${subject}&body=${body}`;
+  const [subject, body, whole] = [
+    title,
+    message.replaceAll('\n', '\r\n'),
+    `${title}\n\n${message}`,
+  ].map((each) => encodeURIComponent(each.toWellFormed()));
+  return to.startsWith('mailto:')
+    ? `${to}?subject=${subject}&body=${body}`
+    : `${to}${to.includes('?') ? '&' : '?'}text=${whole}`;
 }
 
 /** Returns what is typed and selected in a form, one labelled line per field. */

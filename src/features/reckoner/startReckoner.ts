@@ -1,4 +1,3 @@
-import { whatsappMessage } from '#/lib/phones.ts';
 import { formatAmount, formatRange } from '#/lib/prices.ts';
 import { startQuestion, type Question } from './question.ts';
 import { readRupees, reckon } from './reckon.ts';
@@ -48,7 +47,7 @@ export function startReckoner(form: HTMLFormElement): void {
       field.textContent = texts[place] ?? '';
     question = { format: index, rent: rupees };
     ask.textContent = format.dataset.label ?? '';
-    if (chat) chat.href = whatsappMessage(chat.dataset.whatsapp ?? '', sentence);
+    if (chat) chat.href = (chat.dataset.whatsapp ?? '') + encodeURIComponent(sentence);
   };
 
   form.addEventListener('input', ({ target }) => {

@@ -63,18 +63,10 @@ const contactCase = (name: string, told: string, stored: number): [string, LeadC
 
 /** Each meaning of a response, by the name that makes Laravel give it. */
 export const MEANINGS: [string, LeadCase][] = [
-  contactCase('Stored, a text', FORMS.contact.sent, 1),
   contactCase('Stored, a notice of PHP', FORMS.contact.sent, 1),
-  contactCase('Stored, a status of its own', FORMS.contact.sent, 1),
-  contactCase('Stored, a sentence', FORMS.contact.sent, 1),
-  contactCase('Stored, a queue', FORMS.contact.sent, 1),
   contactCase('Stored, nothing', FORMS.contact.sent, 1),
   contactCase('Stored, a redirect to a page', UNSURE, 1),
   contactCase('Lost, an error', UNSURE, 0),
-  contactCase('Lost, a status of 500', UNSURE, 0),
-  contactCase('Lost, a null', UNSURE, 0),
-  contactCase('Lost, a refusal', 'આજે પૂછપરછ બંધ છે.', 0),
-  contactCase('Lost, a list of texts', 'આ શહેરમાં અમે નથી.', 0),
   contactCase('Lost, an unknown field', 'GSTIN લખો.', 0),
 ];
 

@@ -93,9 +93,9 @@ export const dishes = [
     category: CATEGORIES.sweet,
     foodName: { en: 'Jalebi', gu: 'જલેબી', hi: 'जलेबी' },
     foodDescription: {
-      en: 'Thin coils fried in ghee and dipped in saffron syrup: glassy outside, juicy inside, best within ten minutes of the pan.',
-      gu: 'ઘીમાં તળીને કેસરની ચાસણીમાં બોળેલી: બહારથી કડક, અંદર રસથી ભરેલી. કડાઈમાંથી ઊતરે એની દસ મિનિટમાં ખાવાની મજા છે.',
-      hi: 'घी में तलकर केसर की चाशनी में डुबोई हुई: बाहर से करारी, अंदर रस भरी। कड़ाही से उतरने के दस मिनट के अंदर खाने में ही मज़ा है।',
+      en: 'Thin coils fried in ghee, dipped in syrup and scattered with pistachio: glassy outside, juicy inside, best within ten minutes of the pan.',
+      gu: 'ઘીમાં તળીને ચાસણીમાં બોળેલી, ઉપર પિસ્તાંની કતરણ: બહારથી કડક, અંદર રસથી ભરેલી. કડાઈમાંથી ઊતરે એની દસ મિનિટમાં ખાવાની મજા છે.',
+      hi: 'घी में तलकर चाशनी में डुबोई हुई, ऊपर पिस्ते की कतरन: बाहर से करारी, अंदर रस भरी। कड़ाही से उतरने के दस मिनट के अंदर खाने में ही मज़ा है।',
     },
     image: '/media/jalebi.jpg',
     price: 70,
@@ -103,12 +103,12 @@ export const dishes = [
     keyFeatures: [
       { en: '100\u00a0g', gu: '100\u00a0ગ્રામ', hi: '100\u00a0ग्राम' },
       {
-        en: 'Syrup with saffron and a little lemon',
-        gu: 'ચાસણીમાં કેસર અને સહેજ લીંબુ',
-        hi: 'चाशनी में केसर और ज़रा-सा नींबू',
+        en: 'A little lemon in the syrup',
+        gu: 'ચાસણીમાં સહેજ લીંબુ',
+        hi: 'चाशनी में ज़रा-सा नींबू',
       },
     ],
-    allergens: ['wheat', 'milk'],
+    allergens: ['wheat', 'milk', 'tree nuts'],
     diet: ['no onion or garlic'],
     kcal: 380,
   },
@@ -150,6 +150,7 @@ export const dishes = [
       { en: 'Toasted in butter', gu: 'માખણમાં શેકેલી', hi: 'मक्खन में सिकी हुई' },
     ],
     allergens: ['wheat', 'peanut', 'milk'],
+    mayContain: ['sesame'],
     kcal: 310,
   },
   {
@@ -178,6 +179,7 @@ export const dishes = [
       },
     ]),
     allergens: ['wheat', 'milk', 'mustard'],
+    mayContain: ['tree nuts'],
     kcal: 710,
   },
   {
@@ -423,7 +425,7 @@ export const dishes = [
       { en: 'The hing may contain wheat', gu: 'હિંગમાં ઘઉં હોઈ શકે', hi: 'हींग में गेहूँ हो सकता है' },
     ]),
     allergens: ['none'],
-    mayContain: ['wheat'],
+    mayContain: ['wheat', 'peanut', 'mustard'],
     kcal: 350,
   },
   {

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { expect } from 'playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
 import { launchChromium } from '#/tools/chromium.ts';
 import type { RunningServer } from '#/tools/staticServer.ts';
 import { startNginxServer } from '../../fixtures/webServers.ts';
 import { buildFrom, startLaravel, type Laravel } from './laravelSite.ts';
-import { expectLead, FORMS, MAIL_FAILS } from './leadCases.ts';
+import { expect, expectLead, FORMS, MAIL_FAILS } from './leadCases.ts';
 
 let laravel: Laravel;
 let nginx: RunningServer;

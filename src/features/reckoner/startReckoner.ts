@@ -47,7 +47,7 @@ export function startReckoner(form: HTMLFormElement): void {
       field.textContent = texts[place] ?? '';
     question = { format: index, rent: rupees };
     ask.textContent = format.dataset.label ?? '';
-    if (chat) chat.href = `${chat.dataset.whatsapp ?? ''}?text=${encodeURIComponent(sentence)}`;
+    if (chat) chat.href = (chat.dataset.whatsapp ?? '') + encodeURIComponent(sentence);
   };
 
   form.addEventListener('input', ({ target }) => {

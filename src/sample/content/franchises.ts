@@ -110,7 +110,6 @@ const DETAILS: Record<number, object> = {
       hi: 'कियोस्क · शाम 6 से रात 12 बजे तक, जौहरियों के जाने के बाद; उत्तरायण पर बंद',
     },
   },
-  15: {},
   30: { contactNumber: null },
   31: { location: '' },
   32: { image: null },

@@ -65,7 +65,7 @@ describe('the site of a Laravel API behind the same nginx', () => {
     expect(menu).not.toContain('₹60.0');
   });
 
-  test('has the posts whose bodies come from their own endpoints, each with its paragraphs', () => {
+  test('has the posts whose bodies come from their own endpoints', () => {
     expect(site.routes.filter((route) => route.startsWith('/blog-single/'))).toHaveLength(17);
     const post = textOf(site.page('/blog-single/17/').root);
     expect(post).toContain('First.');

@@ -25,7 +25,7 @@ test('leave out a state without a franchise and report it', () => {
   expect(warnings).toContainEqual(expect.stringContaining('its first outlet names no country'));
 });
 
-test('give different countries, and different states of a country, different slugs', () => {
+test('give countries and states of the same name different slugs', () => {
   const stateOf = (country: string) => state('Punjab', [city('Surat', [outlet({ country })])]);
   const { rows } = read(...['Congo (A)', 'Congo A', 'Congo (A)', '!'].map(stateOf));
   expect(rows.map(({ countrySlug, slug }) => `${countrySlug}/${slug}`)).toEqual([
@@ -51,7 +51,7 @@ test('give the outlets of a city different ids that are safe in an address', () 
   expect(found).toEqual(Array(2).fill(['7', 'A-7', '7-3', '4', '5']));
 });
 
-test('take the position of an outlet only from coordinates of its own, and report how many lack them', () => {
+test('take the position of an outlet only from its own coordinates', () => {
   const points = [{ latitude: 21, longitude: 72 }, { latitude: 22 }, {}];
   const surat = city('Surat', points.map(outlet));
   const { rows, warnings } = read(state('Gujarat', [surat]));

@@ -12,6 +12,7 @@ test.each([
   ['1 Jan 2024 10:00:00 +0530', '2024-01-01T04:30:00.000Z'],
   // Another time zone of the business.
   ['2026-07-01T00:00', '2026-06-30T23:00:00.000Z', 'Europe/London'],
+  ['2026-03-29T01:30', '2026-03-29T00:30:00.000Z', 'Europe/Berlin'], // just before the clock is put forward
   ['2026-03-29T03:30', '2026-03-29T01:30:00.000Z', 'Europe/Berlin'],
 ])('reads %j as %s', (text, expected, zone = INDIA) => {
   expect(parseDate(text, zone)?.toISOString()).toBe(expected);

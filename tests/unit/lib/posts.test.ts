@@ -3,7 +3,7 @@ import { latestPosts, pageNumbers, paginate, relatedPosts } from '#/lib/posts.ts
 
 const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug);
 
-test('sorts future posts first, then the newest, then those without a date in their original order', () => {
+test('sorts the newest posts first, those without a date last', () => {
   const posts = [
     { slug: 'one' },
     { slug: 'two' },
@@ -43,6 +43,7 @@ test.each([
 test.each([
   [1, 3, [1, 2, 3]],
   [3, 5, [1, 2, 3, 4, 5]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]], // a gap of one page is that page
   [6, 12, [1, undefined, 5, 6, 7, undefined, 12]],
 ])('links page %i of %i to the first, the last and the adjacent pages', (current, count, links) => {
   expect(pageNumbers(current, count)).toEqual(links);

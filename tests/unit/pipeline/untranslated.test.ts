@@ -38,7 +38,7 @@ test('counts and names the facts without a translation', () => {
   ]);
 });
 
-test('names the missing shared messages of a language, which is not published', () => {
+test('names the shared messages that keep a language unpublished', () => {
   const start = 'no page is published in qac: src/messages/qac/ lacks finder, formMarkup, forms';
   expect(findUntranslated({})).toContainEqual(expect.stringContaining(start));
 });

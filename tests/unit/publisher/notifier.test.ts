@@ -144,6 +144,18 @@ describe('is no news', () => {
     expect(await readTold()).toEqual([FAILED]);
   });
 
+  test('what failed before a rollback', async () => {
+    const publisher = await start();
+    await change(publisher, versionOf('two'));
+    await writeFile(broken, '');
+    await fail(publisher);
+    await untilTold(publisher, 1, 'not-notified');
+    await run(publisher, 'rollback');
+    await rm(broken);
+    await pass(publisher, 60);
+    expect(publisher.countOf('notified')).toBe(0);
+  });
+
   test('a rollback during a build', async () => {
     const publisher = await start();
     await change(publisher, versionOf('two'));

@@ -63,6 +63,7 @@ test.each([
 
 test.each<[string, RequestListener, requests: number]>([
   ['HTTP 400', respondWith(400, '{}'), 1],
+  [`"${'x'.repeat(200)}"`, respondWith(400, JSON.stringify({ message: 'x'.repeat(300) })), 1],
   [` ${SHORT_MS} `, slowToTheEnd, 3], // of a time-out; its other words are ours to change
   ['expected JSON, found HTML', respondWith(200, ' <!doctype html>'), 1],
   ['expected JSON, found nothing', respondWith(200), 1],

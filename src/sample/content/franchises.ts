@@ -84,7 +84,12 @@ const DETAILS: Record<number, object> = {
       hi: 'दुकान 4, केसर आर्केड, लॉ गार्डन के पास, नवरंगपुरा',
     },
     whatsapp: sampleNumber(INDIA, 1),
-    orderLinks: [{ name: 'Tiffin Dot', url: 'https://tiffin-dot.example/tikhu-mithu-navrangpura' }],
+    orderLinks: [
+      {
+        name: { en: 'Tiffin Dot', gu: 'ટિફિન ડૉટ', hi: 'टिफ़िन डॉट' },
+        url: 'https://tiffin-dot.example/tikhu-mithu-navrangpura',
+      },
+    ],
   },
   2: {
     address: {

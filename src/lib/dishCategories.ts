@@ -1,4 +1,5 @@
 import type { Dish } from '#/api/dishes.ts';
+import { smallestPath } from './pictureSources.ts';
 import { createSlugger, slugify } from './slug.ts';
 
 /** One category of the menu; `id` is valid as an element's `id` and as a URL hash. */
@@ -29,3 +30,10 @@ export function dishCategories(dishes: readonly Dish[], idPrefix = 'menu'): Dish
 /** Returns the tabs of categories; each panel has the id of its category. */
 export const categoryTabs = (categories: readonly DishCategory[]) =>
   categories.map(({ id, name }) => ({ id, label: name }));
+
+/** Returns the tabs of categories, each with the picture of its first dish that has one. */
+export const picturedTabs = (categories: readonly DishCategory[]) =>
+  categories.map(({ id, name, dishes }) => {
+    const { image } = dishes.find((dish) => dish.image) ?? {};
+    return { id, label: name, picture: image && smallestPath(image) };
+  });

@@ -48,5 +48,9 @@ export const pictureSrcset = (
 /** Returns the address of the JPEG, for `<img src>`, feeds and structured data. */
 export const fallbackPath = (picture: Picture) => MEDIA_PATH + fallbackFile(picture);
 
+/** Returns the address of the smallest variant. */
+export const smallestPath = ({ file, widths }: Pick<Picture, 'file' | 'widths'>) =>
+  MEDIA_PATH + variantFile(file, Math.min(...widths), 'webp');
+
 /** Returns the address of the social card. */
 export const pictureCardPath = (picture: Picture) => MEDIA_PATH + cardFile(picture);

@@ -4,7 +4,7 @@
  */
 export const PICTURE_SIZES = {
   hero: '(min-width: 48rem) 60vw, 110vw',
-  pack: '(min-width: 48rem) 45vw, 92vw',
+  pack: '(min-width: 64rem) 45vw, 92vw',
   featuredPost: '(min-width: 72rem) 42rem, (min-width: 48rem) 58vw, 88vw',
   postHeader: '(min-width: 64rem) 31rem, 88vw',
   benefit: '(min-width: 64rem) 46rem, 88vw',

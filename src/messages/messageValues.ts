@@ -38,6 +38,7 @@ export const MESSAGE_VALUES: Readonly<Record<string, readonly string[]>> = {
   'llms.notes.hours': ['times'],
   'menu.menuName': ['name'],
   'menu.filters.without': ['allergen'],
+  'menu.filters.shown': ['count', 'total'],
   'menu.filters.unstated': ['count'],
   'menu.filters.unclear': ['count'],
   'menu.labels.onRequest': ['label'],

@@ -5,7 +5,7 @@ export const khamanOrDhokla = {
     gu: 'ખમણ એ ઢોકળાં નથી, અને સાબિતી આ રહી',
     hi: 'खमण ढोकला नहीं है, और सबूत यह रहा',
   },
-  image: '/media/scene-khaman-tray.jpg',
+  image: '/media/nylon-khaman.jpg',
   createdAt: '2026-02-12T05:15:00.000Z',
   description: {
     en: [

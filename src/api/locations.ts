@@ -122,3 +122,7 @@ export function loadLocations(locale: Locale): Loaded<Country> {
   }));
   return { items, error };
 }
+
+/** Returns the number of all outlets. */
+export const countOutlets = (locale: Locale): number =>
+  loadStates(locale).items.flatMap(({ cities }) => cities.flatMap(({ outlets }) => outlets)).length;

@@ -40,8 +40,12 @@ function checked<const Schema extends v.GenericSchema>(
   throw new ExpectedError(lines.join('\n'));
 }
 
-/** The parts of the site that the business has, and its redirects. */
-export const { parts, redirects, counting } = checked('site', SiteSchema, site);
+/** The parts of the site that the business has, its redirects, and what measures and verifies it. */
+export const { parts, redirects, counting, leadSource, verification } = checked(
+  'site',
+  SiteSchema,
+  site,
+);
 
 /** Where page views are counted, and by whom; `undefined` if nothing is counted. */
 export const { path: analyticsPath, by: countedBy } = counting ?? {};

@@ -1,4 +1,5 @@
 import type { Dish } from '#/api/dishes.ts';
+import { smallestPath } from './pictures.ts';
 import { createSlugger, slugify } from './text.ts';
 
 /** The allergens that a dish can state. A dish that names any other passes no allergen filter. */
@@ -54,3 +55,10 @@ export function dishCategories(dishes: readonly Dish[], idPrefix = 'menu'): Dish
 /** Returns the tabs of categories; each panel has the id of its category. */
 export const categoryTabs = (categories: readonly DishCategory[]) =>
   categories.map(({ id, name }) => ({ id, label: name }));
+
+/** Returns the tabs of categories, each with the picture of its first dish that has one. */
+export const picturedTabs = (categories: readonly DishCategory[]) =>
+  categories.map(({ id, name, dishes }) => {
+    const { image } = dishes.find((dish) => dish.image) ?? {};
+    return { id, label: name, picture: image && smallestPath(image) };
+  });

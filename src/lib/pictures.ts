@@ -6,7 +6,7 @@ import type { Picture } from '#/api/snapshot.ts';
  */
 export const PICTURE_SIZES = {
   hero: '(min-width: 48rem) 60vw, 110vw',
-  pack: '(min-width: 48rem) 45vw, 92vw',
+  pack: '(min-width: 64rem) 45vw, 92vw',
   featuredPost: '(min-width: 72rem) 42rem, (min-width: 48rem) 58vw, 88vw',
   postHeader: '(min-width: 64rem) 31rem, 88vw',
   benefit: '(min-width: 64rem) 46rem, 88vw',
@@ -68,6 +68,10 @@ export const pictureSrcset = (
 
 /** Returns the address of the JPEG, for `<img src>`, feeds and structured data. */
 export const fallbackPath = (picture: Picture) => MEDIA_PATH + fallbackFile(picture);
+
+/** Returns the address of the smallest variant. */
+export const smallestPath = ({ file, widths }: Pick<Picture, 'file' | 'widths'>) =>
+  MEDIA_PATH + variantFile(file, Math.min(...widths), 'webp');
 
 /** Returns the address of the social card. */
 export const pictureCardPath = (picture: Picture) => MEDIA_PATH + cardFile(picture);

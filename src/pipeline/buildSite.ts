@@ -116,6 +116,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const [outDir, cacheDir] = [resolve(options.outDir), resolve(options.cacheDir)];
   const lock = await lockCache(cacheDir);
   try {
+    if (options.settings.isPreview)
+      reporter.info(
+        'SITE_PREVIEW is set: this is a draft, which asks search engines to leave it out',
+      );
     await restoreSite(outDir);
     checkSource(options.settings);
     const resolved = { ...options, reporter, outDir, cacheDir };

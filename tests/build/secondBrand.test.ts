@@ -6,7 +6,7 @@ import { messagesIn } from '#/messages/messages.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
 import { buildSecondBrand, SECOND_BRAND_COLOR, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
-import { findAll, only, textOf } from '../fixtures/htmlPage.ts';
+import { findAll, metaOf, only, textOf } from '../fixtures/htmlPage.ts';
 import { OF_SAMPLE } from '../sample/ofSample.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 import { walkThrough } from '../e2e/fixtures/walk.ts';
@@ -106,4 +106,16 @@ test('lists in its privacy notice what is counted, and by whom', () => {
     'Page views, sent forms, and taps on phone and WhatsApp are counted by our own server, each with its page and the advertisement (utm_… in the address)',
   );
   expect(text).not.toContain('No cookies');
+});
+
+test('sends the source of a lead in the field of the brand, and says so', () => {
+  const contact = site.page('/contact/');
+  const props = findAll(contact, 'astro-island').map(({ attribs }) => attribs.props ?? '');
+  expect(props.filter((text) => text.includes('"source":[0,"came_by"]'))).toHaveLength(1);
+  expect(textOf(contact.root)).toContain('With a form we also get its page and language');
+});
+
+test("has the owner's tag for a search engine on the home page alone", () => {
+  const tagged = site.pages().filter((page) => metaOf(page, 'google-site-verification'));
+  expect(tagged.map(({ route }) => route)).toEqual(['/']);
 });

@@ -5,6 +5,11 @@ import { hydrate, watchComplaints } from '../e2e/fixtures/islands.ts';
 const dishes = (page: Page) => page.locator('[id^=dish-]').filter({ visible: true });
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show only' }).getByRole('checkbox', { name, exact: true });
+/** Opens the menu and its filters, which are folded on a phone. */
+async function openFilters(page: Page) {
+  await page.goto('/menu/');
+  await page.getByText('Show only: Jain · Allergies').click();
+}
 const unstated = (page: Page) => page.getByText(/ no allergen statement and /);
 
 test.describe('without scripts', () => {
@@ -25,7 +30,7 @@ test.describe('without scripts', () => {
   });
 
   test('filters apply to all categories, and say what they leave out', async ({ page }) => {
-    await page.goto('/menu/');
+    await openFilters(page);
     await expect(unstated(page)).toBeHidden();
     await filter(page, 'Jain').check();
     await expect(page.locator('#dish-masala-chaas')).toBeVisible();
@@ -46,11 +51,11 @@ test.describe('without scripts', () => {
   });
 
   test('a press on a dish shows its details', async ({ page }) => {
-    await page.goto('/menu/');
-    await filter(page, 'Without peanuts').check();
+    await openFilters(page);
+    await filter(page, 'Without sesame').check();
     const dish = page.locator('#dish-nylon-khaman');
     const cut = dish.getByText('Gram-flour sponge, soaked with lemon and sugar, cr…');
-    await expect(dish).toContainText('Contains mustard · May contain wheat · 185 kcal');
+    await expect(dish).toContainText('Contains mustard · May contain wheat and peanuts · 185 kcal');
     await dish.click({ position: { x: 8, y: 8 } });
     await expect(cut).toBeHidden();
     await expect(dish.getByText('crackling with mustard seed and curry leaf')).toBeVisible();
@@ -84,6 +89,8 @@ test('filters work by keyboard in hydrated tabs', async ({ page }) => {
   await page.goto('/menu/');
   await hydrate(page.locator('[data-tabs] astro-island'));
   await page.getByRole('tab', { name: 'Drinks' }).click();
+  await page.locator('summary', { hasText: 'Show only' }).focus();
+  await page.keyboard.press('Enter');
   await filter(page, 'Jain').focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -94,4 +101,24 @@ test('filters work by keyboard in hydrated tabs', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Cutting chai ₹15' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nylon khaman' })).toBeHidden();
   expect(complaints).toEqual([]);
+});
+
+test('ticked filters announce how many dishes pass, and stay ticked in another language', async ({
+  page,
+}) => {
+  await openFilters(page);
+  const status = page.locator('form').getByRole('status');
+  await expect(status).toHaveText('');
+  await filter(page, 'Without peanuts').check();
+  await expect(status).toHaveText('16 of 20 dishes');
+  await filter(page, 'Jain').check();
+  await expect(dishes(page)).toHaveCount(6);
+  await expect(status).toHaveText('6 of 20 dishes');
+  await page.locator('header').getByRole('link', { name: 'ગુજરાતી' }).click();
+  await expect(status).toHaveText('20 વાનગીઓમાંથી 6');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await page.getByRole('button', { name: 'બધી વાનગીઓ' }).click();
+  await expect(status).toHaveText('');
+  await page.reload();
+  await expect(page.getByRole('checkbox', { checked: true, includeHidden: true })).toHaveCount(0);
 });

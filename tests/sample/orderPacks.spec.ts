@@ -23,8 +23,10 @@ for (const state of ['pending', 'hydrated'] as const) {
     await more(page, KHAKHRA);
     await orderThese(page);
     await expect(field(page)).toHaveValue('By Friday, please\n1 × Methi khakhra, 200\u00a0g');
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Order packs' })).toBeInViewport();
+    await expect(
+      order(page).getByText('1 × Methi khakhra, 200\u00a0g\nTotal ₹90'),
+    ).toBeInViewport();
     await more(page, KHAKHRA);
     await more(page, THEPLA);
     await orderThese(page);
@@ -76,6 +78,20 @@ test('the total beside the quantities includes typed ones', async ({ page }) => 
   await expect(cards(page)).toContainText('Total ₹1,160');
   await cards(page).getByRole('spinbutton').first().fill('');
   await expect(cards(page)).toContainText('Total ₹80');
+});
+
+test('an order can be sent by WhatsApp, with its packs and their total', async ({ page }) => {
+  await page.goto('/ready-to-eat/');
+  await more(page, KHAKHRA);
+  await more(page, THEPLA);
+  const link = cards(page).getByRole('link', { name: 'WhatsApp' });
+  const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(message?.split(/\s*\n+/)).toEqual([
+    'Order packs',
+    'Description: 1 × Methi khakhra, 200\u00a0g',
+    '1 × Methi thepla, 5 pieces, 200\u00a0g',
+    'Total ₹170',
+  ]);
 });
 
 test('ordering a pack removes the error that there is none', async ({ page }) => {

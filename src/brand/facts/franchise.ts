@@ -136,7 +136,7 @@ export const franchise = {
       hi: 'रेसिपी, ट्रेनिंग और दोबारा ट्रेनिंग',
     },
     {
-      en: 'Central supply to a written standard',
+      en: 'Supply from our kitchen to a written standard',
       gu: 'લેખિત ધોરણ મુજબ એક જ રસોડેથી માલ',
       hi: 'हमारी रसोई से माल, लिखित मानक के मुताबिक',
     },

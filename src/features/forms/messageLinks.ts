@@ -32,16 +32,18 @@ function typedText(form: HTMLFormElement): string {
 /** Updates each link that contains what is typed. */
 function writeLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-message-of]')) {
-    const { messageOf = '', to = '' } = link.dataset;
+    const { messageOf = '', to = '', total = '' } = link.dataset;
     const form = document.getElementById(messageOf);
     if (!(form instanceof HTMLFormElement)) continue;
     const heading = document.getElementById(form.getAttribute('aria-labelledby') ?? '');
-    link.href = messageLink(to, heading?.textContent.trim() ?? '', typedText(form));
+    const sum = document.getElementById(total)?.textContent.trim() ?? '';
+    const text = `${typedText(form)}\n${sum}`.trim();
+    link.href = messageLink(to, heading?.textContent.trim() ?? '', text);
   }
 }
 
 /** Keeps such links of the page up to date. */
 export function startMessageLinks(): void {
-  for (const name of ['input', 'change']) addEventListener(name, writeLinks, true);
+  for (const name of ['input', 'change', 'click']) addEventListener(name, writeLinks, true);
   writeLinks();
 }

@@ -8,7 +8,7 @@ import { useSelectedTab } from './useSelectedTab.ts';
 interface TabStripProps {
   label: string;
   /** The id of a tab's panel: letters of any script, no spaces. */
-  tabs: readonly { id: string; label: string }[];
+  tabs: readonly { id: string; label: string; picture?: string | undefined }[];
   orientation?: 'vertical' | undefined;
   /** The language of the page. */
   locale: string | undefined;
@@ -66,7 +66,7 @@ function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
       aria-label={label}
       aria-orientation={isHydrated ? orientation : undefined}
     >
-      {tabs.map(({ id, label }, index) => (
+      {tabs.map(({ id, label, picture }, index) => (
         <li key={id} role={isHydrated ? 'presentation' : undefined}>
           <a
             href={`#${id}`}
@@ -74,6 +74,11 @@ function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
             onClick={(event) => onClick(event, id)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
+            {picture && (
+              <span className={styles.picture}>
+                <img src={picture} alt="" width={64} height={64} loading="lazy" />
+              </span>
+            )}
             <span>
               <MarkedText text={label} page={locale} />
             </span>

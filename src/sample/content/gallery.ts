@@ -10,15 +10,6 @@ export const gallery = [
     },
   },
   {
-    id: 2,
-    image: 'media/scene-khaman-tray.jpg',
-    title: {
-      en: 'A tray of khaman before the knife',
-      gu: 'કપાતાં પહેલાં ખમણની થાળી',
-      hi: 'कटने से पहले खमण की ट्रे',
-    },
-  },
-  {
     id: 3,
     image: 'media/fafda-jalebi.jpg',
     title: {
@@ -28,26 +19,12 @@ export const gallery = [
     },
   },
   {
-    id: 4,
-    image: 'media/scene-kites.jpg',
-    title: { en: 'Uttarayan on the terrace', gu: 'ધાબા પર ઉત્તરાયણ', hi: 'छत पर उत्तरायण' },
-  },
-  {
     id: 5,
     image: 'media/khandvi.jpg',
     title: {
       en: 'Khandvi, rolled while it is hot',
       gu: 'ખાંડવી, ગરમ ગરમ વાળેલી',
       hi: 'खांडवी, गरम-गरम लपेटी हुई',
-    },
-  },
-  {
-    id: 6,
-    image: 'media/scene-spices.jpg',
-    title: {
-      en: 'The masala dabba behind every dish',
-      gu: 'મસાલિયું, દરેક વાનગીનો પાયો',
-      hi: 'मसालदानी, हर डिश की जान',
     },
   },
   {
@@ -69,27 +46,9 @@ export const gallery = [
     },
   },
   {
-    id: 9,
-    image: 'media/scene-mirrors.jpg',
-    title: {
-      en: 'Mirror-work over a Bhuj counter',
-      gu: 'ભુજના એક કાઉન્ટર ઉપર આભલાંનું ભરતકામ',
-      hi: 'भुज के एक काउंटर के ऊपर शीशे का काम',
-    },
-  },
-  {
     id: 10,
     image: 'media/kutchi-dabeli.jpg',
     title: { en: 'Dabeli from Kutch', gu: 'કચ્છની દાબેલી', hi: 'कच्छ की दाबेली' },
-  },
-  {
-    id: 11,
-    image: 'media/scene-dawn.jpg',
-    title: {
-      en: 'Lights on before dawn',
-      gu: 'પરોઢ પહેલાં રસોડાની લાઇટ',
-      hi: 'भोर से पहले जली बत्तियाँ',
-    },
   },
   {
     id: 12,
@@ -101,26 +60,12 @@ export const gallery = [
     },
   },
   {
-    id: 13,
-    image: 'media/scene-tawa.jpg',
-    title: { en: 'Thepla on the tawa', gu: 'તવા પર થેપલાં', hi: 'तवे पर थेपला' },
-  },
-  {
     id: 14,
     image: 'media/jalebi.jpg',
     title: {
       en: 'Jalebi out of the syrup',
       gu: 'ચાસણીમાંથી નીકળતી જલેબી',
       hi: 'चाशनी से निकलती जलेबी',
-    },
-  },
-  {
-    id: 15,
-    image: 'media/scene-diyas.jpg',
-    title: {
-      en: 'Diwali boxes, ready to tie',
-      gu: 'દિવાળીનાં બૉક્સ, બસ દોરી બાંધવાની બાકી',
-      hi: 'दिवाली के डिब्बे, बस डोरी बाँधनी बाकी',
     },
   },
   {
@@ -133,21 +78,76 @@ export const gallery = [
     },
   },
   {
-    id: 17,
-    image: 'media/scene-rain.jpg',
-    title: {
-      en: 'First rain, first dal vada',
-      gu: 'પહેલો વરસાદ, પહેલાં દાળવડાં',
-      hi: 'पहली बारिश, पहला दाल वड़ा',
-    },
-  },
-  {
     id: 18,
     image: 'media/ingredients.jpg',
     title: {
       en: 'What goes in: flour, leaf, seed and lemon',
       gu: 'અંદર શું પડે છે: લોટ, ભાજી, દાણા અને લીંબુ',
       hi: 'क्या-क्या पड़ता है: बेसन, पत्ते, बीज और नींबू',
+    },
+  },
+  {
+    id: 2,
+    image: 'media/scene-khaman-tray.jpg',
+    title: {
+      en: 'A tray of khaman before the knife',
+      gu: 'કપાતાં પહેલાં ખમણની થાળી',
+      hi: 'कटने से पहले खमण की ट्रे',
+    },
+  },
+  {
+    id: 4,
+    image: 'media/scene-kites.jpg',
+    title: { en: 'Uttarayan on the terrace', gu: 'ધાબા પર ઉત્તરાયણ', hi: 'छत पर उत्तरायण' },
+  },
+  {
+    id: 6,
+    image: 'media/scene-spices.jpg',
+    title: {
+      en: 'The masala dabba behind every dish',
+      gu: 'મસાલિયું, દરેક વાનગીનો પાયો',
+      hi: 'मसालदानी, हर डिश की जान',
+    },
+  },
+  {
+    id: 9,
+    image: 'media/scene-mirrors.jpg',
+    title: {
+      en: 'Mirror-work over a Bhuj counter',
+      gu: 'ભુજના એક કાઉન્ટર ઉપર આભલાંનું ભરતકામ',
+      hi: 'भुज के एक काउंटर के ऊपर शीशे का काम',
+    },
+  },
+  {
+    id: 11,
+    image: 'media/scene-dawn.jpg',
+    title: {
+      en: 'Lights on before dawn',
+      gu: 'પરોઢ પહેલાં રસોડાની લાઇટ',
+      hi: 'भोर से पहले जली बत्तियाँ',
+    },
+  },
+  {
+    id: 13,
+    image: 'media/scene-tawa.jpg',
+    title: { en: 'Thepla on the tawa', gu: 'તવા પર થેપલાં', hi: 'तवे पर थेपला' },
+  },
+  {
+    id: 15,
+    image: 'media/scene-diyas.jpg',
+    title: {
+      en: 'Diwali boxes, ready to tie',
+      gu: 'દિવાળીનાં બૉક્સ, બસ દોરી બાંધવાની બાકી',
+      hi: 'दिवाली के डिब्बे, बस डोरी बाँधनी बाकी',
+    },
+  },
+  {
+    id: 17,
+    image: 'media/scene-rain.jpg',
+    title: {
+      en: 'First rain, first dal vada',
+      gu: 'પહેલો વરસાદ, પહેલાં દાળવડાં',
+      hi: 'पहली बारिश, पहला दाल वड़ा',
     },
   },
 ];

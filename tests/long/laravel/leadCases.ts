@@ -1,7 +1,10 @@
 /** For each case the message to the visitor and the content of the database afterwards. */
-import { expect } from 'playwright/test';
+import { expect as playwrightExpect } from 'playwright/test';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Laravel } from './laravelSite.ts';
+
+/** Waits longer than by default, because PHP responds to one request at a time. */
+const expect = playwrightExpect.configure({ timeout: 30_000 });
 
 const TYPED: Record<string, string> = {
   name: 'Asha Patel',

@@ -62,6 +62,27 @@ test('take the position of an outlet only from its own coordinates', () => {
   ]);
 });
 
+test('take a WhatsApp number with its country code, and three order links', () => {
+  const links = ['a', 'b', 'c', 'd'].map((name) => ({ name, url: `https://${name}.example/` }));
+  const orderLinks = [{ url: 'https://host.example/1' }, { name: 'Lost' }, ...links];
+  const own = { latitude: 21, longitude: 72, whatsapp: '+91 (50000) 01001', orderLinks };
+  const { rows, warnings } = read(
+    state('Goa', [city('Surat', [outlet(own), outlet({ ...own, whatsapp: '50000 01001' })])]),
+  );
+  expect(rows[0]?.cities[0]?.outlets).toMatchObject([
+    {
+      whatsapp: 'https://wa.me/915000001001',
+      orderLinks: [{ name: 'host.example', url: 'https://host.example/1' }, ...links.slice(0, 2)],
+    },
+    { whatsapp: undefined },
+  ]);
+  expect(warnings).toEqual([
+    expect.stringContaining('whatsapp expected a phone number that starts with +'),
+    expect.stringContaining('an order link without url is left out (2 times: '),
+    expect.stringContaining('only 3 order links are shown (2 times: '),
+  ]);
+});
+
 const [BOPAL, CAMP, WEMBLEY] = [
   { latitude: 23.034, longitude: 72.463 },
   { latitude: '18.514', longitude: '73.879' },

@@ -10,15 +10,26 @@ function connectOrder(cards: HTMLElement) {
   const inputs = [...cards.querySelectorAll('input')];
   const packs = inputs.map(({ dataset }) => (dataset.names ?? '').split('\n'));
   const total = cards.querySelector('output');
+  const copy = document.querySelector<HTMLElement>('[data-order-copy]');
   /** Finds the field anew, because React may have rendered another one. */
   const findField = () => {
-    const field = document.getElementById(cards.querySelector('a')?.hash.slice(1) ?? '');
+    const field = document.getElementById(cards.dataset.field ?? '');
     return field instanceof HTMLTextAreaElement ? field : undefined;
   };
 
+  /** Writes the packs and their total above the form. */
+  const showCopy = () => {
+    const lines = inputs.flatMap((input, index) =>
+      countIn(input) > 0 ? [`${countIn(input)} × ${packs[index]?.[0] ?? ''}`] : [],
+    );
+    if (!copy) return;
+    copy.hidden = lines.length === 0;
+    copy.textContent = [...lines, total?.parentElement?.textContent.trim()].join('\n');
+  };
   const showTotal = () => {
     const sums = inputs.map((input) => countIn(input) * Number(input.dataset.rupees));
     if (total) total.value = formatAmount(sums.reduce((sum, each) => sum + each, 0));
+    showCopy();
   };
   const show = (counts: readonly number[]) => {
     for (const [pack, input] of inputs.entries()) input.value = String(counts[pack] ?? 0);
@@ -46,10 +57,9 @@ export function startPackCards(cards: HTMLElement) {
   cards.addEventListener('input', write);
   cards.addEventListener('change', read); // a number in full, such as 0 for an empty field
   cards.addEventListener('click', (event) => {
-    const pressed = event.target instanceof Element ? event.target.closest('button, a') : null;
-    if (pressed instanceof HTMLAnchorElement) findField()?.focus();
+    const pressed = event.target instanceof Element ? event.target.closest('button') : null;
     const input = pressed?.parentElement?.querySelector('input');
-    if (!(pressed instanceof HTMLButtonElement) || !input) return;
+    if (!pressed || !input) return;
     if (pressed.value === 'more') input.stepUp();
     else input.stepDown();
     write();

@@ -5,7 +5,7 @@ export const aJainPlate = {
     gu: 'જૈન પ્લેટ: કાઢી નાખવાથી નથી બનતી',
     hi: 'जैन प्लेट: निकाल देने से नहीं बनती',
   },
-  image: '/media/scene-counter.jpg',
+  image: '/media/sev-khamani.jpg',
   createdAt: '2026-09-03T06:25:00.000Z',
   description: {
     en: [

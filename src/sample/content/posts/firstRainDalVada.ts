@@ -5,7 +5,7 @@ export const firstRainDalVada = {
     gu: 'પહેલો વરસાદ, પહેલાં દાળવડાં',
     hi: 'पहली बारिश, पहला दाल वड़ा',
   },
-  image: '/media/scene-rain.jpg',
+  image: '/media/dal-vada.jpg',
   createdAt: '2026-06-30T12:05:00.000Z',
   description: {
     en: [

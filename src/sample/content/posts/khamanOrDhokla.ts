@@ -5,7 +5,7 @@ export const khamanOrDhokla = {
     gu: 'ખમણ એ ઢોકળાં નથી, અને સાબિતી આ રહી',
     hi: 'खमण ढोकला नहीं है, और सबूत यह रहा',
   },
-  image: '/media/scene-khaman-tray.jpg',
+  image: '/media/nylon-khaman.jpg',
   createdAt: '2026-02-12T05:15:00.000Z',
   description: {
     en: [
@@ -29,15 +29,15 @@ export const khamanOrDhokla = {
   description2: {
     en: [
       'The bath is the part that most recipes hurry. Straight from the steamer a khaman is drier than you would like. We cut it in the tray, pop mustard seed, green chilli and curry leaf in oil, add water, sugar and lemon, and pour it over while both are hot. A two-kilo tray takes six hundred millilitres. After ten minutes the knife comes out wet.',
-      'A dhokla gets none of that, only oil, sesame and perhaps a dusting of chilli, and it is eaten with green chutney. Our sandwich dhokla has the chutney built in, a green line between two white layers. It contains milk, sesame and mustard; khaman contains mustard, and its hing may hold wheat. Khaman is to be had Jain on request; dhokla stands overnight, so it is not.',
+      'A dhokla gets none of that, only oil, sesame and perhaps a dusting of chilli, and it is eaten with green chutney. Our sandwich dhokla has the chutney built in, a green line between two white layers. It contains milk, sesame and mustard; khaman contains mustard. The hing of both may hold wheat, and the green chutney peanuts. Khaman is to be had Jain on request; dhokla stands overnight, so it is not.',
     ],
     gu: [
       'એ સ્નાન જ મોટા ભાગની રેસિપીમાં ઉતાવળે પતી જાય છે. સ્ટીમરમાંથી ઊતરેલાં ખમણ સાવ કોરાં હોય. અમે ટ્રેમાં કાપીએ, રાઈ, લીલાં મરચાં અને લીમડાનો વઘાર કરીએ, એમાં પાણી, ખાંડ અને લીંબુ નાખીએ, અને ખમણ ને વઘાર બેઉ ગરમ હોય ત્યારે ઉપર રેડીએ. બે કિલોની ટ્રે 600\u00a0મિલી પી જાય.',
-      'ઢોકળાંમાં એમાંનું કશું નહીં. તેલ, તલ, ઉપર સહેજ મરચું, અને સાથે લીલી ચટણી; સૅન્ડવિચ ઢોકળાંમાં એ ચટણી બે સફેદ પડની વચ્ચે. ઢોકળાંમાં દૂધ (દહીં), તલ અને રાઈ છે; ખમણમાં રાઈ છે, અને હિંગમાં ઘઉં હોઈ શકે. ખમણ કહેશો તો જૈન બને; ઢોકળાંનું ખીરું રાતવાસી, એટલે નહીં.',
+      'ઢોકળાંમાં એમાંનું કશું નહીં. તેલ, તલ, ઉપર સહેજ મરચું, અને સાથે લીલી ચટણી; સૅન્ડવિચ ઢોકળાંમાં એ ચટણી બે સફેદ પડની વચ્ચે. ઢોકળાંમાં દૂધ (દહીં), તલ અને રાઈ છે; ખમણમાં રાઈ છે. બેઉની હિંગમાં ઘઉં અને લીલી ચટણીમાં સીંગદાણા હોઈ શકે. ખમણ કહેશો તો જૈન બને; ઢોકળાંનું ખીરું રાતવાસી, એટલે નહીં.',
     ],
     hi: [
       'यही स्नान ज़्यादातर रेसिपियों में जल्दबाज़ी में निपटा दिया जाता है। स्टीमर से उतरा खमण बहुत सूखा होता है। हम उसे ट्रे में ही काटते हैं। राई, हरी मिर्च और करी पत्ते का तड़का बनाकर उसमें पानी, चीनी और नींबू मिलाते हैं, और खमण और तड़का दोनों गरम हों, तभी ऊपर से डालते हैं। दो किलो की ट्रे 600\u00a0मिली पी जाती है।',
-      'ढोकले में यह सब नहीं पड़ता। तेल, तिल, ऊपर ज़रा-सी मिर्च, और साथ में हरी चटनी; सैंडविच ढोकले में वह चटनी दो सफ़ेद परतों के बीच होती है। ढोकले में दूध (दही), तिल और राई है; खमण में राई है, और उसकी हींग में गेहूँ हो सकता है। खमण माँगने पर जैन बनता है; ढोकले का घोल रात भर रखा जाता है, इसलिए नहीं।',
+      'ढोकले में यह सब नहीं पड़ता। तेल, तिल, ऊपर ज़रा-सी मिर्च, और साथ में हरी चटनी; सैंडविच ढोकले में वह चटनी दो सफ़ेद परतों के बीच होती है। ढोकले में दूध (दही), तिल और राई है; खमण में राई है। दोनों की हींग में गेहूँ और हरी चटनी में मूँगफली हो सकती है। खमण माँगने पर जैन बनता है; ढोकले का घोल रात भर रखा जाता है, इसलिए नहीं।',
     ],
   },
   title3: { en: 'The rest of the family', gu: 'બાકીનું કુટુંબ', hi: 'बाकी परिवार' },

@@ -23,7 +23,7 @@ import { SiteSchema } from './siteSchema.ts';
 export const describeIssues = (file: string, issues: readonly v.BaseIssue<unknown>[]): string[] =>
   issues.map((issue) => {
     const place = v.getDotPath(issue) ?? 'it';
-    if (issue.expected === 'never') return `${file}: ${place} is not known`;
+    if (issue.expected === 'never') return `${file}: no page uses ${place}; check its spelling`;
     if (issue.received === 'undefined') return `${file}: ${place} is missing`;
     return `${file}: ${place} is not as expected: ${issue.message}`;
   });

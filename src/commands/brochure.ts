@@ -15,7 +15,7 @@ import { findBuiltSite } from './serving.ts';
 await runCommand(async () => {
   if (!parts.franchises)
     throw new ExpectedError(
-      'src/brand/facts/site.ts: the business has no part `franchises`, whose page the brochure prints',
+      'there is no brochure to print, because src/brand/facts/site.ts has no part `franchises`',
     );
   await using site = await serveFolder(findBuiltSite());
   await using browser = await launchChromium();

@@ -23,7 +23,7 @@ export function relatedPosts<Post extends Tagged>(
   const keys = new Set(tags.map(keyOf));
   const others = () => posts.values().filter(({ slug }) => slug !== own);
   const sharing = others().filter((post) => post.tags.some((tag) => keys.has(keyOf(tag))));
-  const related = new Set([...sharing.take(count), ...others().take(2 * count)]);
+  const related = new Set([...sharing.take(count), ...others().take(count)]);
   return [...related].slice(0, count);
 }
 

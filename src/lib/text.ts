@@ -24,6 +24,16 @@ export function trimUnseen(text: string): string {
   return text.slice(start, end);
 }
 
+/** Keeps the first `most` items of a list, and says how many it leaves out: `and 3 more`. */
+export const firstOf = (items: readonly string[], most: number): string[] =>
+  items.length > most ? [...items.slice(0, most), `and ${items.length - most} more`] : [...items];
+
+/** Writes an address for people, with its letters instead of their bytes: `/city/અમદાવાદ/`. */
+export const readable = (address: string): string =>
+  address.replace(/(?:%[89A-F][\dA-F])+/gi, (bytes) =>
+    Buffer.from(bytes.replaceAll('%', ''), 'hex').toString(),
+  );
+
 /** Joins sentences; leaves out those that depend on a missing fact. */
 export const sentences = (...all: readonly (string | false | undefined)[]): string =>
   all.filter(Boolean).join(' ');

@@ -33,7 +33,7 @@ const endsInApi = (value: string) => value.endsWith('/api');
 export const SettingsSchema = v.object({
   API_BASE_URL: v.pipe(
     webAddress,
-    v.check((value) => !endsInApi(value), 'what stands before /api, without it'),
+    v.check((value) => !endsInApi(value), 'the address without /api at its end'),
   ),
   MEDIA_BASE_URL: v.optional(webAddress),
   SITE_URL: v.optional(

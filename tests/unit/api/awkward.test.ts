@@ -139,7 +139,7 @@ describe('the report', () => {
       createdAt: index < 2 ? 'soon' : undefined,
     }));
     expect(readRows(postResource, { data }).warnings).toEqual([
-      '/api/blog: HTML in description (48 times: item 0, item 1, item 2, item 3, item 4, …)',
+      '/api/blog: HTML in description (48 times: item 0, item 1, item 2, item 3, item 4, and 43 more)',
       '/api/blog: createdAt expected a date in ISO 8601 or RFC 2822, from 1990 to a year from now; it is left out (2 times: item 0, item 1)',
     ]);
   });

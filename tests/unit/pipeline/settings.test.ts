@@ -55,7 +55,7 @@ describe('settings', () => {
       'https://u:p@a.example',
       'found "https://…@a.example", expected an address without a user',
     ],
-    ['API_BASE_URL', 'https://api.example/api/', 'expected what stands before /api, without it'],
+    ['API_BASE_URL', 'https://api.example/api/', 'expected the address without /api at its end'],
     ['SITE_URL', 'https://site.example/shop', 'expected an origin without a path'],
     ['ALLOW_CONTENT_ERRORS', 'yes', 'found "yes", expected 1, 0 or nothing'],
     ['CSRF_COOKIE_PATH', 'sanctum/csrf-cookie', 'expected a path such as /sanctum/csrf-cookie'],

@@ -145,7 +145,7 @@ test('gives up a host after 24 requests that waited in vain', async () => {
   const sending = Array.from({ length: 24 }, () => send(url));
   const reasons = (await Promise.allSettled(sending)).map(({ status }) => status);
   expect(reasons).toEqual(Array(24).fill('rejected'));
-  await expect(send(url)).rejects.toThrow('not asked, as its host did not answer for others');
+  await expect(send(url)).rejects.toThrow('not requested, because its host did not respond');
   expect((await send(other.put('/b', 'here'))).body.toString()).toBe('here');
 });
 

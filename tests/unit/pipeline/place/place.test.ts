@@ -102,6 +102,7 @@ describe('a site that cannot be placed', () => {
 
   test.each([
     ['a link leads nowhere', '<a href="/x/">x</a>', '/x/ is not there; / points to it'],
+    ['a link in letters leads nowhere', '<a href="/સુરત/">x</a>', '/સુરત/ is not there'],
     ['a picture is missing', '<img src="/_media/b.jpg">', '/_media/b.jpg'],
     ['a social card is missing', '<a href="/social/x.png">x</a>', 'npm run cards draws it'],
     ['a script got in', '<script>go();</script><script>steal();</script>', 'script "steal();"'],

@@ -184,7 +184,7 @@ test.each([
   [
     'http://localhost/storage/a.jpg', // Laravel's default
     'an address inside a private network',
-    'Laravel takes such addresses from APP_URL',
+    'set APP_URL of Laravel to the address of the API',
   ],
   ['http://10.0.0.9/storage/a.jpg', 'an address inside a private network', undefined],
 ])('hints for %s at a mistake with Laravel', async (path, reason, hint) => {

@@ -8,7 +8,7 @@ import process from 'node:process';
 import { clientIntent } from './src/features/hydration/clientIntent.ts';
 import { clientFiles } from './src/pipeline/render/clientFiles.ts';
 import { pictureServer } from './src/pipeline/render/pictureServer.ts';
-import { inlineScripts } from './src/lib/inlineScripts.ts';
+import { inlineScripts } from './src/lib/browser.ts';
 import { createSitemapEntries } from './src/pipeline/render/sitemapEntries.ts';
 import { defaultLanguage, languages } from './src/messages/languages.ts';
 
@@ -20,7 +20,11 @@ const text = (fallback) =>
   envField.string({ context: 'server', access: 'public', default: fallback });
 
 // npm run build sets these variables; the fallbacks only serve editors and type checks.
-const { SITE_URL = 'http://localhost:4321', RENDER_DIR = './.astro/rendered' } = process.env;
+const {
+  SITE_URL = 'http://localhost:4321',
+  RENDER_DIR = './.astro/rendered',
+  SITE_PREVIEW,
+} = process.env;
 
 /** Shortens `title` of `Field.module.css` to `title-9a1`, because every page contains the class names. */
 const shortClass = (name, file) =>
@@ -73,7 +77,8 @@ export default defineConfig({
   integrations: [
     react(),
     messages,
-    sitemap({ i18n: { defaultLocale, locales }, serialize: createSitemapEntries() }),
+    !SITE_PREVIEW &&
+      sitemap({ i18n: { defaultLocale, locales }, serialize: createSitemapEntries() }),
     pictureServer(),
     clientIntent(),
   ],
@@ -94,6 +99,7 @@ export default defineConfig({
       CSRF_COOKIE_PATH: text(''),
       CSRF_COOKIE_NAME: text('XSRF-TOKEN'),
       CSRF_HEADER_NAME: text('X-XSRF-TOKEN'),
+      SITE_PREVIEW: text(''),
     },
     validateSecrets: false,
   },

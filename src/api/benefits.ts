@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createSlugger, slugify } from '#/lib/slug.ts';
+import { createSlugger, slugify } from '#/lib/text.ts';
 import { localize } from '#/messages/text.ts';
 import { nameByPosition, messagesIn } from '#/messages/messages.ts';
 import { questionWithFallbacks, readQuestions, type QuestionRow } from './faqs.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Point } from '#/lib/distance.ts';
-import { isRecord } from '#/lib/isRecord.ts';
-import { createSlugger, segmentOf, slugify } from '#/lib/slug.ts';
+import type { Point } from '#/lib/places.ts';
+import { isRecord } from '#/lib/json.ts';
+import { createSlugger, segmentOf, slugify } from '#/lib/text.ts';
 import { localize } from '#/messages/text.ts';
 import { messagesIn } from '#/messages/messages.ts';
-import { degrees, id, nestedList, picture, text, webAddress } from './fields.ts';
+import { degrees, id, nestedList, picture, text, webAddress, whatsappLink } from './fields.ts';
 import { readNested } from './readItems.ts';
 import type { ReadContext, MediaContext } from './snapshot.ts';
 import { languagesIn } from './translations.ts';
@@ -31,6 +31,8 @@ const outletSchema = (media: MediaContext) =>
       location: webAddress(),
       address: text(),
       contactNumber: text(),
+      whatsapp: whatsappLink(),
+      orderLinks: nestedList(),
       openingHours: text(), // such as `10 am to 9 pm, Sunday to 6 pm`
       latitude: degrees(90),
       longitude: degrees(180),
@@ -43,6 +45,29 @@ const outletSchema = (media: MediaContext) =>
       at: pointOf(latitude, longitude),
     })),
   );
+const orderLinkSchema = v.object({ name: text(), url: webAddress() });
+const MOST_ORDER_LINKS = 3;
+
+/** Reads the links to where an outlet's food can be ordered; a link without a name has that of its host. */
+function readOrderLinks(
+  links: readonly unknown[],
+  place: string,
+  reader: ReadContext & { endpoint: string },
+) {
+  const tell = (kind: string) => reader.note({ endpoint: reader.endpoint, place, kind });
+  const read = readNested(links, `${place} orderLinks`, {
+    ...reader,
+    item: 'order link',
+    schema: orderLinkSchema,
+  });
+  const whole = read.flatMap(({ name, url }) =>
+    url === undefined ? [] : [{ name: name ?? new URL(url).host, url }],
+  );
+  if (whole.length < read.length) tell('an order link without url is left out');
+  if (whole.length > MOST_ORDER_LINKS) tell(`only ${MOST_ORDER_LINKS} order links are shown`);
+  return whole.slice(0, MOST_ORDER_LINKS);
+}
+
 const citySchema = v.object({
   ...namedSchema,
   franchises: nestedList(),
@@ -81,13 +106,17 @@ export function readCities(
         city.id,
       ),
       countries: outlets.map(({ country }) => country),
-      outlets: outlets.map(({ country: _, ...outlet }) => ({
-        ...outlet,
+      outlets: outlets.map(({ country: _, ...outlet }) => {
         /** Its position in the response. */
-        place: `${place} item ${outlet.position - 1}`,
-        isFarOff: false,
-        id: idFor(segmentOf(outlet.id), String(outlet.position)),
-      })),
+        const at = `${place} item ${outlet.position - 1}`;
+        return {
+          ...outlet,
+          place: at,
+          isFarOff: false,
+          id: idFor(segmentOf(outlet.id), String(outlet.position)),
+          orderLinks: readOrderLinks(outlet.orderLinks, at, { ...context, endpoint }),
+        };
+      }),
     };
   });
 }

@@ -1,5 +1,4 @@
-import { trimUnseen } from '#/lib/trimUnseen.ts';
-import { truncateCharacters } from '#/lib/truncateCharacters.ts';
+import { trimUnseen, truncateCharacters } from '#/lib/text.ts';
 import { describeValue } from './failure.ts';
 import type { Tell } from './notes.ts';
 import { listOf, parseListText, parseStructure } from './parseListText.ts';

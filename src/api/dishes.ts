@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ALLERGENS, DIETS } from '#/lib/allergens.ts';
-import { createSlugger, slugify } from '#/lib/slug.ts';
+import { ALLERGENS, DIETS } from '#/lib/dishes.ts';
+import { createSlugger, slugify } from '#/lib/text.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { nameByPosition, messagesIn } from '#/messages/messages.ts';
 import { localize, type InOneLanguage } from '#/messages/text.ts';

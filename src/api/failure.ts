@@ -1,7 +1,5 @@
-import { isRecord } from '#/lib/isRecord.ts';
-import { parseJson } from '#/lib/parseJson.ts';
-import { meaningOfJson, statementsIn } from '#/lib/responseMeaning.ts';
-import { truncateCharacters } from '#/lib/truncateCharacters.ts';
+import { isRecord, meaningOfJson, parseJson, statementsIn } from '#/lib/json.ts';
+import { truncateCharacters } from '#/lib/text.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { messagesIn } from '#/messages/messages.ts';
 

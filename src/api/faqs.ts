@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createSlugger, slugify } from '#/lib/slug.ts';
+import { createSlugger, slugify } from '#/lib/text.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { localize, type InOneLanguage, type LocalizedText } from '#/messages/text.ts';
 import { messagesIn } from '#/messages/messages.ts';

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { business } from '#/business/business.ts';
-import { withoutUndefined } from '#/lib/withoutUndefined.ts';
-import type { NameList } from '#/lib/allergens.ts';
-import { parseDate } from '#/lib/parseDate.ts';
-import { formatPrice } from '#/lib/price.ts';
-import { trimUnseen } from '#/lib/trimUnseen.ts';
-import { httpUrl, playerPageOf } from '#/lib/webAddress.ts';
+import { httpUrl, playerPageOf, trimUnseen, withoutUndefined } from '#/lib/text.ts';
+import type { NameList } from '#/lib/dishes.ts';
+import { parseDate } from '#/lib/dates.ts';
+import { dialledNumber } from '#/lib/phones.ts';
+import { formatPrice } from '#/lib/prices.ts';
 import type { MediaContext } from './snapshot.ts';
 import { parseListText } from './parseListText.ts';
 import { translated, valueIn } from './translations.ts';
@@ -159,6 +158,13 @@ export const degrees = (most: number) =>
   textAs(`degrees from -${most} to ${most}`, (value) =>
     Math.abs(Number(value)) <= most ? Number(value) : undefined,
   );
+
+/** Accepts a phone number with its country code; returns the link that opens a chat with it in WhatsApp. */
+export const whatsappLink = () =>
+  textAs('a phone number that starts with + and its country code', (value) => {
+    const number = dialledNumber(value);
+    return number?.startsWith('+') ? `https://wa.me/${number.slice(1)}` : undefined;
+  });
 
 /** Accepts an address with `http:` or `https:`. */
 export const webAddress = () =>

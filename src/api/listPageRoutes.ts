@@ -1,5 +1,4 @@
-import { limits } from '#/lib/limits.ts';
-import { paginate } from '#/lib/paginate.ts';
+import { limits, paginate } from '#/lib/posts.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { listPageSegments, routesInEachLanguage } from '#/business/pages.ts';
 import type { PageName } from '#/routes.ts';

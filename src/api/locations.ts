@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createSlugger, slugify } from '#/lib/slug.ts';
+import { createSlugger, slugify } from '#/lib/text.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { nameByPosition, messagesIn } from '#/messages/messages.ts';
 import { localize, type LocalizedText } from '#/messages/text.ts';
@@ -122,3 +122,7 @@ export function loadLocations(locale: Locale): Loaded<Country> {
   }));
   return { items, error };
 }
+
+/** Returns the number of all outlets. */
+export const countOutlets = (locale: Locale): number =>
+  loadStates(locale).items.flatMap(({ cities }) => cities.flatMap(({ outlets }) => outlets)).length;

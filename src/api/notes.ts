@@ -1,3 +1,5 @@
+import { firstOf, readable } from '#/lib/text.ts';
+
 const MOST_PLACES = 5;
 
 /** Reports to editors the problems of a response that is only partly usable. */
@@ -26,9 +28,7 @@ export function tellUnread(tell: Tell, field: string, expected: string, found: s
 /** Formats notes of one kind as one line, with their number and the first positions. */
 function describe({ endpoint, kind, detail = kind }: Note, places: string[]): string {
   if (places.length === 1) return `${endpoint} ${places[0]}: ${detail}`;
-  const first = places.slice(0, MOST_PLACES).join(', ');
-  const more = places.length > MOST_PLACES ? ', …' : '';
-  return `${endpoint}: ${kind} (${places.length} times: ${first}${more})`;
+  return `${endpoint}: ${kind} (${places.length} times: ${firstOf(places, MOST_PLACES).join(', ')})`;
 }
 
 /** Collects notes and reports them at the end: one line per kind. */
@@ -61,6 +61,7 @@ export function createNotes(warn: Warn) {
 /** Reports why pictures or videos failed to load, with their addresses, in one line per reason. */
 export function reportFaults(noun: string, faults: ReadonlyMap<string, string>, warn: Warn): void {
   const notes = createNotes(warn);
-  for (const [place, kind] of [...faults].sort()) notes.add({ endpoint: noun, place, kind });
+  for (const [address, kind] of [...faults].sort())
+    notes.add({ endpoint: noun, place: readable(address), kind });
   notes.end();
 }

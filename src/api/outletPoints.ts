@@ -1,4 +1,4 @@
-import { findCrowds, findFarOff } from '#/lib/distance.ts';
+import { findCrowds, findFarOff } from '#/lib/places.ts';
 import { localize } from '#/messages/text.ts';
 import type { CityRow } from './cityRows.ts';
 import type { Note } from './notes.ts';

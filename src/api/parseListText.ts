@@ -1,5 +1,4 @@
-import { isRecord } from '#/lib/isRecord.ts';
-import { parseJson } from '#/lib/parseJson.ts';
+import { isRecord, parseJson } from '#/lib/json.ts';
 import { languagesIn } from './translations.ts';
 
 /** A longer text stays as it is: no page shows such a long list. */

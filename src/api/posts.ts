@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { truncateText } from '#/lib/truncateText.ts';
-import { latestPosts } from '#/lib/postOrder.ts';
-import { createSlugger, segmentOf } from '#/lib/slug.ts';
+import { createSlugger, segmentOf, truncateText } from '#/lib/text.ts';
+import { latestPosts } from '#/lib/posts.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { localize, type InOneLanguage } from '#/messages/text.ts';
 import { messagesIn } from '#/messages/messages.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
 import { plainField } from './cleanText.ts';
 import { ApiError, describeValue, kindOf, reportCause, unreadable } from './failure.ts';
 import { tellUnread, type Tell } from './notes.ts';

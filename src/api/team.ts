@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isRecord } from '#/lib/isRecord.ts';
-import { createSlugger, segmentOf } from '#/lib/slug.ts';
+import { isRecord } from '#/lib/json.ts';
+import { createSlugger, segmentOf } from '#/lib/text.ts';
 import type { Locale } from '#/messages/languages.ts';
 import type { InOneLanguage } from '#/messages/text.ts';
 import { messagesIn } from '#/messages/messages.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
 import { languages } from '#/messages/languages.ts';
 import type { Localized } from '#/messages/text.ts';
 

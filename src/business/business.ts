@@ -6,7 +6,7 @@ import { kitchen } from '#/brand/facts/kitchen.ts';
 import { packDuties, packs } from '#/brand/facts/packs.ts';
 import { reviews } from '#/brand/facts/reviews.ts';
 import { site } from '#/brand/facts/site.ts';
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { localize, type InOneLanguage } from '#/messages/text.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
@@ -23,7 +23,7 @@ import { SiteSchema } from './siteSchema.ts';
 export const describeIssues = (file: string, issues: readonly v.BaseIssue<unknown>[]): string[] =>
   issues.map((issue) => {
     const place = v.getDotPath(issue) ?? 'it';
-    if (issue.expected === 'never') return `${file}: ${place} is not known`;
+    if (issue.expected === 'never') return `${file}: no page uses ${place}; check its spelling`;
     if (issue.received === 'undefined') return `${file}: ${place} is missing`;
     return `${file}: ${place} is not as expected: ${issue.message}`;
   });
@@ -40,8 +40,12 @@ function checked<const Schema extends v.GenericSchema>(
   throw new ExpectedError(lines.join('\n'));
 }
 
-/** The parts of the site that the business has, and its redirects. */
-export const { parts, redirects, counting } = checked('site', SiteSchema, site);
+/** The parts of the site that the business has, its redirects, and what measures and verifies it. */
+export const { parts, redirects, counting, leadSource, verification } = checked(
+  'site',
+  SiteSchema,
+  site,
+);
 
 /** Where page views are counted, and by whom; `undefined` if nothing is counted. */
 export const { path: analyticsPath, by: countedBy } = counting ?? {};

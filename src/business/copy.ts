@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import * as v from 'valibot';
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
 import {
   defaultLanguage,
   formatTagOf,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ALLERGENS } from '#/lib/allergens.ts';
+import { ALLERGENS } from '#/lib/dishes.ts';
 import { localized, optionalFactList, optionalList, text } from './fields.ts';
 
 /** What the kitchen does in a day, and its offers. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ALLERGENS } from '#/lib/allergens.ts';
+import { ALLERGENS } from '#/lib/dishes.ts';
 import { contactLink, localized, optionalFactList, optionalList, text } from './fields.ts';
 
 const PackSchema = v.strictObject({
@@ -8,7 +8,8 @@ const PackSchema = v.strictObject({
   alt: localized,
   netQuantity: localized,
   measure: v.optional(v.strictObject({ amount: v.number(), unit: v.picklist(['g', 'ml']) })),
-  price: text,
+  /** In rupees. */
+  price: v.number(),
   bestBefore: localized,
   ingredients: localized,
   nutrition: v.optional(localized),

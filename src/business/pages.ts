@@ -1,4 +1,4 @@
-import { withoutUndefined } from '#/lib/withoutUndefined.ts';
+import { withoutUndefined } from '#/lib/text.ts';
 import { routeOf, routes, type CommonPage, type PageName } from '#/routes.ts';
 import {
   defaultLanguage,

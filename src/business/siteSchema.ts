@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { localized, text } from './fields.ts';
 
-/** The optional parts of the site, its old addresses, and what is counted. */
+/** The optional parts of the site, its old addresses, and what is measured. */
 export const SiteSchema = v.strictObject({
   parts: v.strictObject({
     franchises: v.boolean(),
@@ -21,4 +21,6 @@ export const SiteSchema = v.strictObject({
     [],
   ),
   counting: v.optional(v.strictObject({ path: text, by: localized })),
+  leadSource: v.optional(text),
+  verification: v.optional(v.record(text, text)),
 });

@@ -15,13 +15,15 @@ import { findBuiltSite } from './serving.ts';
 await runCommand(async () => {
   if (!parts.franchises)
     throw new ExpectedError(
-      'src/brand/facts/site.ts: the business has no part `franchises`, whose page the brochure prints',
+      'there is no brochure to print, because src/brand/facts/site.ts has no part `franchises`',
     );
   await using site = await serveFolder(findBuiltSite());
   await using browser = await launchChromium();
   const prints = new Map<string, Buffer>();
   for (const { code, path } of brochureFiles()) {
-    const page = await browser.newPage();
+    // So tall that pictures which only the brochure has are near, and loaded.
+    const page = await browser.newPage({ viewport: { width: 800, height: 8000 } });
+    await page.emulateMedia({ media: 'print' });
     await page.goto(site.origin + pagePath(code, 'franchiseDetails'), { waitUntil: 'networkidle' });
     const options = { preferCSSPageSize: true, printBackground: true, tagged: true };
     prints.set(path, await page.pdf(options));

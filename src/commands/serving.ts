@@ -14,7 +14,7 @@ export function findBuiltSite(): string {
   const { outDir } = DEFAULT_FOLDERS;
   if (existsSync(outDir)) return outDir;
   throw new ExpectedError(
-    `There is no ${outDir}/ yet: npm run build or npm run build:sample makes it`,
+    `there is no ${outDir}/ yet; run npm run build or npm run build:sample first`,
   );
 }
 

@@ -37,7 +37,8 @@ await runCommand(async () => {
   const isWanted = (route: string) =>
     names.length === 0 || names.some((name) => nameOf(englishPath(route)).includes(name));
   const routes = pages.map(addressOf).filter(isWanted);
-  if (routes.length === 0) throw new ExpectedError(`no page is named ${names.join(' or ')}`);
+  if (routes.length === 0)
+    throw new ExpectedError(`no page has ${names.join(' or ')} in its address`);
   await rm(SHOTS_DIR, { recursive: true, force: true });
   await using site = await serveFolder(folder);
   await using browser = await launchChromium();

@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { execa } from 'execa';
 import * as v from 'valibot';
 import { unlessMissing } from '#/system/files/fileErrors.ts';
+import { isExpected } from '#/system/report/expectedError.ts';
 import type { TestSite } from '#/tools/startTestSite.ts';
 
 const REPORTS = '.cache/test-reports';
@@ -69,7 +70,7 @@ const named = process.argv.slice(2);
 const unknown = named.find((name) => !Object.hasOwn(STAGES, name));
 if (unknown !== undefined) {
   const stages = Object.keys(STAGES).join(', ');
-  console.error(`error: npm test has no stage "${unknown}": write ${stages}`);
+  console.error(`error: npm test has no stage "${unknown}"; the stages are ${stages}`);
   process.exit(1);
 }
 const chosen = named.length > 0 ? named : [...TOOLS, 'unit', 'build', 'browser'];
@@ -92,7 +93,7 @@ for (const group of GROUPS.map((names) => names.filter((name) => has(name)))) {
     try {
       return await runStage(name, group.length === 1, WITH_SITE.includes(name) ? site : undefined);
     } catch (error) {
-      console.error(error);
+      console.error(isExpected(error) ? `error: ${error.message}` : error);
       return { name, passed: 0, failed: 1, skipped: 0, seconds: 0 };
     }
   };
@@ -105,6 +106,7 @@ for (const { name, passed, failed, seconds } of outcomes)
 const totalOf = (figure: 'passed' | 'failed' | 'skipped') =>
   outcomes.reduce((total, outcome) => total + outcome[figure], 0);
 const [passed, failed, skipped] = [totalOf('passed'), totalOf('failed'), totalOf('skipped')];
-if (skipped > 0) console.log(`${skipped} not run: they are of pages that this site does not have`);
+if (skipped > 0)
+  console.log(`${skipped} skipped, because this site lacks the pages that they test`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -28,9 +28,8 @@ const FILES = `file_server {
 
 /** The text of a file to import into the site's block of Caddy, 2.6 or later. */
 export const caddySnippet =
-  () => `# The site's answers, headers and all, in a site block that has its own root. All of it holds for the
-# site's own files only: what stands in a \`handle\` beside it, such as a proxy to the API, is answered as if
-# this file were not there.
+  () => `# Serves the site's files with their headers. Import it into a site block that sets root. It changes nothing
+# in other \`handle\` blocks of the site, such as a proxy to the API.
 
 handle {
 	${[...moved, '@other not method GET HEAD', 'error @other 405'].join('\n\t')}
@@ -44,7 +43,7 @@ handle {
 	${rules.join('\n\t')}
 	${types.join('\n\t')}
 
-	# Said of the plain answer too, so that no cache hands it to everybody, and said once.
+	# Sets Vary on uncompressed responses too; otherwise a shared cache serves them to all browsers.
 	header {
 		defer
 		Vary Accept-Encoding
@@ -55,13 +54,13 @@ handle {
 handle_errors {
 	@missing expression \`{http.error.status_code} == 404\`
 	handle @missing {
-		# Such a request would get the status 404 with the body of a 304, 206 or 412.
+		# Without these lines such a request would get a 404 with the body of a 304, 206 or 412.
 		request_header -If-*
 		request_header -Range
 		header Cache-Control "${CACHE_PAGES_UNPURGED}"
 		header Content-Type "${CONTENT_TYPES['.html'] ?? ''}"
 		encode gzip
-		# In the address's language, or in English if the release lacks that one.
+		# The page is in the language of the address, or in English if the site lacks that language.
 		map {path} {site_not_found} {
 			~${BELOW_LANGUAGE} \${1}${TRANSLATED_NOT_FOUND}
 			default ${NOT_FOUND}

@@ -14,7 +14,7 @@ const custom = [
 export const cloudFrontPolicy = () => {
   const policy = {
     Name: 'site-headers',
-    Comment: 'What every answer of the site carries; Cache-Control comes with each object',
+    Comment: 'Headers of every response of the site; the objects have their own Cache-Control',
     SecurityHeadersConfig: {
       ContentSecurityPolicy: {
         Override: true,

@@ -1,4 +1,4 @@
-import { MEDIA_PATH } from '#/lib/pictureSources.ts';
+import { MEDIA_PATH } from '#/lib/pictures.ts';
 
 /** Headers of every response. Each page's own policy is in the page. */
 export const securityHeaders = {

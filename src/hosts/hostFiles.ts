@@ -28,7 +28,7 @@ export async function writeHostFiles(outDir: string): Promise<void> {
   const inside = await readdir(folder).catch(unlessMissing<string[]>([]));
   if (inside.length > 0 && !inside.includes('nginx.conf')) {
     throw new ExpectedError(
-      `${folder} holds ${inside[0] ?? ''}, which no build of this project made: move it away first`,
+      `${folder} contains ${inside[0] ?? ''}, which no build of this project wrote; move it elsewhere first`,
     );
   }
   await mkdir(folder, { recursive: true });

@@ -30,9 +30,8 @@ const locations = cacheRules.map(({ path, cacheControl }) => {
 
 /** The text of a file to include in the site's `server` block of nginx, 1.22 or later. */
 export const nginxInclude =
-  () => `# The site's answers, headers and all, in a server block that has its own listen, server_name,
-# certificates and root. All of it holds for the site's own files only: what stands in a location beside
-# it, such as a proxy to the API, is answered as if this file were not there.
+  () => `# Serves the site's files with their headers. Include it in a server block that sets listen, server_name,
+# certificates and root. It changes nothing in other locations of the server, such as a proxy to the API.
 
 set $site_cache "${CACHE_PAGES_UNPURGED}";
 set $site_not_found "${NOT_FOUND}";
@@ -46,11 +45,11 @@ ${[...moved, 'location / {'].join('\n')}
 ${types.join('\n')}
   }
 
-  # A folder without its slash is sent to the one with it; behind a proxy the host is not ours to name.
+  # Redirects /menu to /menu/ without a host, because nginx does not know the public one behind a proxy.
   absolute_redirect off;
   server_tokens off;
 
-  # Ready .gz files first; the directive brotli_static does the same for .br, where its module is.
+  # Serves the .gz files; with nginx's brotli module, brotli_static does the same for the .br files.
   gzip_static on;
   gzip on;
   gzip_vary on;
@@ -58,18 +57,18 @@ ${types.join('\n')}
   gzip_min_length 512;
   gzip_types ${textTypes};
 
-  # A location in here only sets a variable: an add_header of its own would drop these.
+  # The locations below only set a variable, because an add_header in one would remove all of these.
   add_header Cache-Control $site_cache;
   ${security.join('\n  ')}
 
 ${locations.join('\n')}
   location = /_headers { return 404; }
 
-  # The Not Found page in the address's language, or in English if the release lacks that one.
+  # The 404 page is in the language of the address, or in English if the site lacks that language.
   error_page 403 404 =404 $site_not_found;
   location ~ ^(${NOT_FOUND.replace('.', '\\.')}|/[^/]+${TRANSLATED_NOT_FOUND.replace('.', '\\.')})$ {
     try_files $uri ${NOT_FOUND} =404;
-    # Once more, because here even the answer 404 says how long it may be kept.
+    # Repeats the headers with "always", because otherwise a 404 would have no Cache-Control.
     add_header Cache-Control "${CACHE_PAGES_UNPURGED}" always;
     ${security.join('\n    ')}
   }

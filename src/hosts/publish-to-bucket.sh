@@ -8,10 +8,10 @@
 set -eu
 
 # Resolves a symbolic link such as `published/current`, which rclone and find would not follow.
-site="$(cd "${1:?name the folder of a finished site}" && pwd -P)"
-: "${BUCKET:?set it to the remote and bucket of rclone, as remote:bucket}"
+site="$(cd "${1:?give the folder of a built site, such as dist}" && pwd -P)"
+: "${BUCKET:?set it to a remote and bucket of rclone, as remote:bucket}"
 if [ ! -f "$site/index.html" ] || [ ! -f "$site/_headers" ]; then
-  echo "$site is no finished site" >&2
+  echo "$site contains no built site: index.html or _headers is missing; run npm run build first" >&2
   exit 1
 fi
 
@@ -85,7 +85,8 @@ upload "$CACHE_FEEDS" "$FEEDS"
 
 # Nothing is removed unless all files are uploaded. Files of a kind that TYPES lacks are not.
 if ! rclone check "$site" "$BUCKET" --quiet --one-way --fast-list --files-from-raw site-files; then
-  echo "$BUCKET lacks files of $site; they are named above" >&2
+  echo "Some files are not in $BUCKET (see above), so nothing was removed. Run this again." >&2
+  echo "If it names the same files again, add their ending to TYPES in this script." >&2
   exit 1
 fi
 

@@ -9,9 +9,11 @@ export function* faultsOfRedirects(
   addresses: ReadonlySet<string>,
 ): Generator<string> {
   for (const { from, to } of list) {
-    if (!PLAIN_PATH.test(from)) yield `redirect of ${from}: expected a path of plain letters`;
-    if (!addresses.has(to)) yield `redirect of ${from}: ${to} is not there`;
-    if (addresses.has(from)) yield `redirect of ${from}: a page has this address`;
+    if (!PLAIN_PATH.test(from))
+      yield `redirect of ${from}: expected a path of letters a to z, digits and . _ ~ / -`;
+    if (!addresses.has(to)) yield `redirect of ${from}: no page has the address ${to}`;
+    if (addresses.has(from))
+      yield `redirect of ${from}: remove it, because a page has this address`;
   }
 }
 

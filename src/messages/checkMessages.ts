@@ -1,4 +1,4 @@
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
 import { routes } from '#/routes.ts';
 import { defaultLanguage, languages } from './languages.ts';
 import { MESSAGE_VALUES } from './messageValues.ts';
@@ -34,7 +34,8 @@ function* faultsOfText(text: string, values: ReadonlySet<string>): Generator<str
   }
   try {
     for (const name of namesIn(text)) {
-      if (!values.has(name)) yield `names {${name}}, which gets no value`;
+      if (!values.has(name))
+        yield `names {${name}}, which gets no value in src/messages/messageValues.ts`;
     }
   } catch (error) {
     yield `cannot be read: ${error instanceof Error ? error.message : String(error)}`;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import * as v from 'valibot';
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
 import { defaultLanguage, formatTagOf, languageOf, type Locale } from './languages.ts';
 
 /** What the interface says in one language: a file for each page, and those that pages share. */

@@ -9,8 +9,8 @@ import {
   locationPath,
   slugsOf,
 } from '#/features/finder/locationRoutes.ts';
-import { withoutUndefined } from '#/lib/withoutUndefined.ts';
-import { llmsText } from '#/lib/llmsText.ts';
+import { llmsText } from '#/components/seo/llmsText.ts';
+import { withoutUndefined } from '#/lib/text.ts';
 import { pageNames, pagePath, pageHead, postPath } from '#/business/pages.ts';
 import { messagesIn } from '#/messages/messages.ts';
 

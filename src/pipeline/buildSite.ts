@@ -18,7 +18,7 @@ import { findMessageFaults } from '#/messages/checkMessages.ts';
 import { languagesOf, pageNames, pagePath } from '#/business/pages.ts';
 import { addressOf, listSite } from '#/system/files/siteIndex.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
-import { withoutUndefined } from '#/lib/withoutUndefined.ts';
+import { withoutUndefined } from '#/lib/text.ts';
 import { findMissingLetters } from './missingLetters.ts';
 import { findLosses, ShrinkError, type Amounts } from './gate.ts';
 import { findOlder } from './olderFiles.ts';
@@ -116,6 +116,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const [outDir, cacheDir] = [resolve(options.outDir), resolve(options.cacheDir)];
   const lock = await lockCache(cacheDir);
   try {
+    if (options.settings.isPreview)
+      reporter.info(
+        'SITE_PREVIEW is set: this is a draft, which asks search engines to leave it out',
+      );
     await restoreSite(outDir);
     checkSource(options.settings);
     const resolved = { ...options, reporter, outDir, cacheDir };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutUndefined } from '#/lib/withoutUndefined.ts';
+import { withoutUndefined } from '#/lib/text.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 
 export const AmountsSchema = v.pipe(v.record(v.string(), v.number()), v.readonly());

@@ -28,7 +28,7 @@ export function findMissingLetters(): string[] {
     const name = localize(code, business.name);
     const missing = files.length > 0 ? lettersWithout(files, name) : [];
     if (missing.length === 0) return [];
-    return `${files.join(', ')}: no ${missing.join(', ')} of “${name}”; npm run fonts adds letters that the font has`;
+    return `${files.join(', ')} lacks ${missing.join(', ')} of “${name}”, so those letters look different; npm run fonts adds them if the font has them`;
   });
   return [...new Set(lines)];
 }

@@ -16,6 +16,7 @@ const timesOf = (files: string) => globSync(files).map((file) => statSync(file).
 export function findOlder(): string[] {
   const newest = Math.max(...timesOf(SOURCES));
   return PICTURES.filter(({ files }) => Math.min(...timesOf(files)) + CHECKOUT_MS < newest).map(
-    ({ command, files }) => `${files}: older than src/brand/; npm run ${command} makes it anew`,
+    ({ command, files }) =>
+      `${files} may show old facts, because src/brand/ is newer; npm run ${command} draws them again`,
   );
 }

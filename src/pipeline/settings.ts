@@ -33,7 +33,7 @@ const endsInApi = (value: string) => value.endsWith('/api');
 export const SettingsSchema = v.object({
   API_BASE_URL: v.pipe(
     webAddress,
-    v.check((value) => !endsInApi(value), 'what stands before /api, without it'),
+    v.check((value) => !endsInApi(value), 'the address without /api at its end'),
   ),
   MEDIA_BASE_URL: v.optional(webAddress),
   SITE_URL: v.optional(
@@ -42,6 +42,7 @@ export const SettingsSchema = v.object({
   ),
   ALLOW_CONTENT_ERRORS: flag,
   ACCEPT_SHRINK: flag,
+  SITE_PREVIEW: flag,
   CSRF_COOKIE_PATH: v.optional(path),
   CSRF_COOKIE_NAME: v.optional(headerName, 'XSRF-TOKEN'),
   CSRF_HEADER_NAME: v.optional(headerName, 'X-XSRF-TOKEN'),
@@ -101,6 +102,7 @@ export function readSettings(environment: Environment) {
     siteUrl: output.SITE_URL,
     allowContentErrors: output.ALLOW_CONTENT_ERRORS === '1',
     acceptShrink: output.ACCEPT_SHRINK === '1',
+    isPreview: output.SITE_PREVIEW === '1',
     /** Starts with a slash; is appended to `apiBaseUrl`. */
     csrfCookiePath: output.CSRF_COOKIE_PATH,
     csrfCookieName: output.CSRF_COOKIE_NAME,

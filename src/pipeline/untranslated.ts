@@ -1,12 +1,12 @@
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
+import { firstOf } from '#/lib/text.ts';
 import { isLocalized } from '#/messages/text.ts';
 import { languages } from '#/messages/languages.ts';
 import { routeOf } from '#/routes.ts';
 import { missingCopy, speaks } from '#/business/copy.ts';
 import { hasPage, missingSharedMessages, pageNames } from '#/business/pages.ts';
 
-/** How many names a line lists before `…`. */
-const NAMED = 5;
+const MAX_NAMES = 5;
 
 /** Returns the positions of the texts that have translations, but not this one. */
 function placesWithout(code: string, value: unknown, place: string): string[] {
@@ -20,8 +20,7 @@ function placesWithout(code: string, value: unknown, place: string): string[] {
   );
 }
 
-const listed = (names: readonly string[]) =>
-  names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ', …' : '');
+const listed = (names: readonly string[]) => firstOf(names, MAX_NAMES).join(', ');
 
 /** The pages of a language that are not there, and its facts and texts that are not translated, a line each. */
 function faultsOf(code: string, facts: object): string[] {
@@ -35,13 +34,11 @@ function faultsOf(code: string, facts: object): string[] {
     ...(places.length === 0
       ? []
       : [
-          `src/brand/facts: ${places.length} texts lack ${code}, so English shows, and blocks with them are left out: ${listed(places)}`,
+          `src/brand/facts/ lacks translations to ${code}, so pages show English or leave out a block: ${listed(places)}`,
         ]),
     ...(copy.length === 0
       ? []
-      : [
-          `src/brand/copy/${code}/ lacks ${copy.length} texts, so their blocks are left out: ${listed(copy)}`,
-        ]),
+      : [`src/brand/copy/${code}/ lacks texts, so pages leave out their blocks: ${listed(copy)}`]),
   ];
 }
 

@@ -4,7 +4,7 @@ import { unlessMissing } from '#/system/files/fileErrors.ts';
 import { exists } from '#/system/files/files.ts';
 import { messageOf } from '#/system/report/messageOf.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
-import { withoutUndefined } from '#/lib/withoutUndefined.ts';
+import { withoutUndefined } from '#/lib/text.ts';
 import { hostsDirOf } from '#/hosts/hostFiles.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { truncateCharacters } from '#/lib/truncateCharacters.ts';
+import { truncateCharacters } from '#/lib/text.ts';
 import { printable } from '#/system/report/printable.ts';
 
 type Detail = string | number | boolean | undefined | readonly string[];

@@ -1,9 +1,12 @@
 import { causeOf } from '#/system/report/expectedError.ts';
 import type { Log } from './log.ts';
+import { inOneSentence } from './oneSentence.ts';
+import { runOwnersCommand } from './queue/ownersCommand.ts';
 import type { Clock } from './queue/retry.ts';
 import type { PublisherState } from './state.ts';
 
 const MINUTE_MS = 60_000;
+const TIMEOUT_MS = MINUTE_MS;
 /** The delay before each further attempt to tell; the last one repeats. */
 const DELAYS_MS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE_MS);
 const LONGEST_MS = Math.max(...DELAYS_MS);
@@ -21,7 +24,7 @@ const NEWS = {
   copies: {
     begin: ({ fallbacks = [] }: State, now: number) => {
       const old = fallbacks.filter(({ since }) => now - Date.parse(since) >= COPY_MS);
-      const parts = old.map(({ part }) => part).join('; ');
+      const parts = inOneSentence(old.map(({ part }) => part).join('\n'));
       return parts && `for an hour new content could not be had: ${parts}`;
     },
     end: ({ fallbacks = [] }: State) => (fallbacks.length ? undefined : 'all content is new again'),
@@ -32,12 +35,15 @@ interface NotifierOptions {
   state: PublisherState;
   clock: Clock;
   log: Log;
-  /** Runs the owner's NOTIFY_COMMAND. */
-  notify: (sentence: string) => Promise<void>;
+  /** The owner's NOTIFY_COMMAND. */
+  command: string;
+  /** Aborted when the publisher stops. */
+  signal: AbortSignal;
 }
 
 /** Tells one kind of news: tries until it has succeeded once, or the news is no longer true. */
-function createNotice(kind: keyof typeof NEWS, { state, clock, log, notify }: NotifierOptions) {
+function createNotice(kind: keyof typeof NEWS, options: NotifierOptions) {
+  const { state, clock, log, command, signal } = options;
   let tries = 0;
   let isTelling = false;
   let cancel: (() => void) | undefined; // set while a further attempt is planned
@@ -58,20 +64,24 @@ function createNotice(kind: keyof typeof NEWS, { state, clock, log, notify }: No
 
   const tell = async (sentence: string, isBad: boolean) => {
     try {
-      await notify(sentence);
+      const name = 'NOTIFY_COMMAND';
+      await runOwnersCommand({ name, command, timeoutMs: TIMEOUT_MS, signal }, sentence);
       rest();
-      await state.set({ told: { ...state.get().told, [kind]: isBad } });
+      const told = { ...state.get().told, [kind]: isBad };
+      await state.set({ told }).catch((error: unknown) => {
+        log('not-remembered', { reason: causeOf(error) });
+      });
       log('notified', { sentence });
     } catch (error) {
       log('not-notified', { reason: causeOf(error) });
-      if (state.get().told?.[kind] !== isBad) plan();
+      if (!signal.aborted && state.get().told?.[kind] !== isBad) plan();
     }
     isTelling = false;
     check(); // the news may have changed meanwhile
   };
 
   const check = () => {
-    if (isTelling) return;
+    if (isTelling || signal.aborted) return;
     const { pin, told } = state.get();
     const wasTold = told?.[kind] === true;
     const { begin, end } = NEWS[kind];
@@ -88,18 +98,19 @@ function createNotice(kind: keyof typeof NEWS, { state, clock, log, notify }: No
 }
 
 /** Tells the owner, beside the queue, when something goes wrong and when it has ended. */
-export function createNotifier(options: NotifierOptions) {
-  const notices = [createNotice('failing', options), createNotice('copies', options)];
-  let isStopped = false;
+export function createNotifier(
+  command: string | undefined,
+  common: Omit<NotifierOptions, 'command'>,
+) {
+  const options = command === undefined ? undefined : { ...common, command };
+  const notices = options
+    ? [createNotice('failing', options), createNotice('copies', options)]
+    : [];
   return {
     /** Compares the state with what the owner was told. */
-    check: () => {
-      if (!isStopped) notices.forEach((notice) => notice.check());
-    },
-    stop: () => {
-      isStopped = true;
-      notices.forEach((notice) => notice.rest());
-    },
+    check: () => notices.forEach((notice) => notice.check()),
+    /** Drops all planned attempts. */
+    stop: () => notices.forEach((notice) => notice.rest()),
   };
 }
 

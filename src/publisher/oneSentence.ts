@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { truncateText } from '#/lib/truncateText.ts';
+import { truncateText } from '#/lib/text.ts';
 
 const MOST_LINES = 4;
 const MOST_CHARACTERS = 300;

@@ -4,7 +4,6 @@ import type { Log } from './log.ts';
 import { createNotifier } from './notifier.ts';
 import { buildInChild, type BuiltSite } from './queue/buildInChild.ts';
 import { publishChange } from './queue/publishChange.ts';
-import { runOwnersCommand } from './queue/ownersCommand.ts';
 import { createRetry, systemClock, type Clock } from './queue/retry.ts';
 import { createWorker } from './queue/worker.ts';
 import { openInbox } from './receive/inbox.ts';
@@ -12,8 +11,6 @@ import { openReleases } from './releases/releases.ts';
 import { createSwitcher } from './releases/switcher.ts';
 import type { PublisherSettings } from './settings.ts';
 import { openState } from './state.ts';
-
-const NOTIFY_TIMEOUT_MS = 60_000;
 
 export interface PublisherOptions {
   settings: PublisherSettings;
@@ -40,17 +37,8 @@ export async function createPublishing(options: PublisherOptions, folders: Folde
     return buildInChild(order, settings.buildTimeoutMs, stopping.signal);
   };
   const build = () => (options.build ?? buildHere)(folders.site);
-  const notifier = createNotifier({
-    state,
-    clock,
-    log,
-    notify: async (sentence) => {
-      const { notifyCommand: command } = settings;
-      if (command === undefined) return;
-      const [timeoutMs, signal] = [NOTIFY_TIMEOUT_MS, stopping.signal];
-      await runOwnersCommand({ name: 'NOTIFY_COMMAND', command, timeoutMs, signal }, sentence);
-    },
-  });
+  const news = { state, clock, log, signal: stopping.signal };
+  const notifier = createNotifier(settings.notifyCommand, news);
   const retry = createRetry(clock, () => worker.tryAgain());
   const publish = () => publishChange({ build, releases, switcher, state, log });
   const worker = createWorker({ inbox, state, retry, clock, log, publish, notifier });
@@ -65,14 +53,15 @@ export async function createPublishing(options: PublisherOptions, folders: Folde
     /** Starts no further task, kills the running one, and waits for its end. */
     stop: async () => {
       worker.stop();
-      notifier.stop();
       stopping.abort();
+      notifier.stop();
       switcher.stop();
       await worker.whenIdle();
       retry.clear();
     },
     /** Returns the live release, its problems, and the next step. */
     readStatus: async () => ({
+      isPreview: settings.site.isPreview,
       live: (await releases.live())?.manifest.id,
       pinned: state.get().pin,
       isBuilding: worker.isBusy(),

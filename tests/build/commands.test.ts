@@ -37,7 +37,7 @@ test.each([
   expect(stderr).toMatch(message);
 });
 
-test('build without any content ends with exit code 1, one report and the old site', async () => {
+test('build without any content ends with exit code 1 and the old site', async () => {
   await using api = await startFixtureApi(makeContent(SMALL));
   for (const endpoint of LIST_ENDPOINTS) api.setFault(endpoint, '404');
   const folder = await makeSiteFolder('_headers', headersFile()); // marks the site as ours

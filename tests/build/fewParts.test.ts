@@ -37,7 +37,7 @@ test('neither links to a missing part or language nor mentions it', () => {
   expect(found).toEqual([]);
 });
 
-test('has the short name in the header, and the whole one in titles and below', () => {
+test('has the short name in the header alone', () => {
   for (const page of site.pages()) {
     const header = textOf(findAll(page, 'header')[0] ?? page.root);
     expect(header, page.route).toContain(SHORT_NAME);

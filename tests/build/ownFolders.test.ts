@@ -1,12 +1,16 @@
-/** A publisher in a copy of the project in which, as in our unit, only two folders are its own. */
+/** A publisher of a draft, in a copy of the project in which, as in our unit, only two folders are its own. */
 import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, onTestFinished, test } from 'vitest';
+import { languageOfPath } from '#/messages/languages.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { lendPictures } from '../fixtures/buildFixture.ts';
+import { openSite, type BuiltSite } from '../fixtures/builtSite.ts';
 import { makeContent, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi } from '../fixtures/fixtureApi.ts';
+import { metaOf, only, textOf } from '../fixtures/htmlPage.ts';
 import { publisherEnvironment } from '../fixtures/publisher.ts';
 import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 
@@ -40,6 +44,17 @@ const giveAway = async (folder: string) => {
   if (user.uid !== undefined) await execa('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
 };
 
+/** Expects every page to say that it is a draft and to ask not to be indexed, and no sitemap. */
+function expectDraft(site: BuiltSite) {
+  for (const page of site.pages()) {
+    const { draft } = messagesIn(languageOfPath(page.route).code).shared;
+    expect(textOf(only(page, 'body')), page.route).toContain(draft);
+    expect(metaOf(page, 'robots'), page.route).toBe('noindex');
+  }
+  expect(site.read('robots.txt')).toBe('User-agent: *\nAllow: /\n');
+  expect(site.files.filter((file) => file.includes('sitemap'))).toEqual([]);
+}
+
 test('a build writes into PUBLISH_DIR and .astro/ alone', async () => {
   const api = await startFixtureApi(makeContent(SMALL, () => null));
   onTestFinished(api.close);
@@ -52,7 +67,7 @@ test('a build writes into PUBLISH_DIR and .astro/ alone', async () => {
   const publisher = execa('node_modules/.bin/node', ['src/commands/publisher.ts'], {
     ...user,
     cwd: project,
-    env: { ...publisherEnvironment(home, api.origin), HOME: home },
+    env: { ...publisherEnvironment(home, api.origin), SITE_PREVIEW: '1', HOME: home },
     reject: false,
   });
   const ends: unknown[] = [];
@@ -63,4 +78,5 @@ test('a build writes into PUBLISH_DIR and .astro/ alone', async () => {
     publisher.kill();
   }
   expect(ends).toEqual([{ event: 'published', reason: undefined }]);
+  expectDraft(openSite(join(home, 'current')));
 });

@@ -2,7 +2,7 @@
  * Three builds: while the API is down and ALLOW_CONTENT_ERRORS is set, while its lists are empty,
  * and while it is down again.
  */
-import { mkdir, readdir, realpath, writeFile } from 'node:fs/promises';
+import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { messagesIn } from '#/messages/messages.ts';
@@ -113,12 +113,9 @@ testOf('/franchises-list/')('offers the three dropdowns without any franchise', 
 test.each([
   ['failed', failed],
   ['empty', empty],
-])(
-  'renders whole pages for content that is %s, without an empty heading, list or line',
-  (_, site) => {
-    expect(findFaults(site, FIXTURE_SITE_URL)).toEqual([]);
-  },
-);
+])('renders whole pages for content that is %s', (_, site) => {
+  expect(findFaults(site, FIXTURE_SITE_URL)).toEqual([]);
+});
 
 test('publishes the production build of React, whatever NODE_ENV is', () => {
   expect(process.env.NODE_ENV).toBe('test');
@@ -142,11 +139,6 @@ testOf('/contact/')('names the cookie that the API sets for a form', () => {
   const text = textOf(empty.page('/contact/').root);
   expect(text).toContain('XSRF-TOKEN');
   expect(text).not.toContain(messagesIn('en').privacy.tracking);
-});
-
-test('publishes every page compressed', async () => {
-  const files = ['index.html', 'index.html.br', 'index.html.gz'];
-  expect((await readdir(join(await liveFolder(), 'menu'))).sort()).toEqual(files);
 });
 
 test('publishes nothing if all content comes from the last good copy', async () => {

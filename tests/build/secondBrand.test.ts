@@ -6,7 +6,7 @@ import { messagesIn } from '#/messages/messages.ts';
 import { launchChromium } from '#/tools/chromium.ts';
 import { serveFolder } from '#/tools/staticServer.ts';
 import { buildSecondBrand, SECOND_BRAND_COLOR, SECOND_BRAND_URL } from '../fixtures/brandSite.ts';
-import { findAll, only, textOf } from '../fixtures/htmlPage.ts';
+import { findAll, metaOf, only, textOf } from '../fixtures/htmlPage.ts';
 import { OF_SAMPLE } from '../sample/ofSample.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 import { walkThrough } from '../e2e/fixtures/walk.ts';
@@ -30,7 +30,7 @@ const NAME = 'Ghughrā Junction of Rājkoṭ';
 const PHONE_NUMBER = '+91 58888 07070';
 const { site, directory } = await buildSecondBrand('second-brand');
 
-test('passes every check of a built site, without an empty heading, list or line', () => {
+test('passes every check of a built site', () => {
   expect(findFaults(site, SECOND_BRAND_URL)).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('says that the only post has no related posts', () => {
   expect(textOf(site.page('/blog-single/1/').root)).toContain(post.related.empty);
 });
 
-test("opens on a phone without a browser complaint, at the screen's width and in the owner's colours", async () => {
+test("opens on a phone without a complaint, in the owner's colours", async () => {
   await using served = await serveFolder(directory);
   await using browser = await launchChromium();
   const page = await browser.newPage({
@@ -106,4 +106,16 @@ test('lists in its privacy notice what is counted, and by whom', () => {
     'Page views, sent forms, and taps on phone and WhatsApp are counted by our own server, each with its page and the advertisement (utm_… in the address)',
   );
   expect(text).not.toContain('No cookies');
+});
+
+test('sends the source of a lead in the field of the brand, and says so', () => {
+  const contact = site.page('/contact/');
+  const props = findAll(contact, 'astro-island').map(({ attribs }) => attribs.props ?? '');
+  expect(props.filter((text) => text.includes('"source":[0,"came_by"]'))).toHaveLength(1);
+  expect(textOf(contact.root)).toContain('With a form we also get its page and language');
+});
+
+test("has the owner's tag for a search engine on the home page alone", () => {
+  const tagged = site.pages().filter((page) => metaOf(page, 'google-site-verification'));
+  expect(tagged.map(({ route }) => route)).toEqual(['/']);
 });

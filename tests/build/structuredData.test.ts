@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { business, businessIn } from '#/business/business.ts';
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite } from '../fixtures/testSite.ts';
 import {
@@ -44,7 +44,7 @@ const crumbsInData = (page: HtmlPage) =>
     .flatMap(({ itemListElement }) => thingsIn(itemListElement))
     .map(({ name }) => name);
 
-test('names all higher levels in the breadcrumb of a location, and shows a slash after Home', () => {
+test('names all higher levels in the breadcrumb of a location', () => {
   const surat = crumbsInData(site.page('/franchises-list/india/gujarat/surat/'));
   expect(surat.join(' > ')).toMatch(/ > .+ > India > Gujarat > Surat$/);
   for (const route of locationRoutes) {
@@ -54,7 +54,7 @@ test('names all higher levels in the breadcrumb of a location, and shows a slash
   }
 });
 
-test('describes on the same page each thing that is referred to by @id, the same on all pages', () => {
+test('describes each thing that is referred to by @id', () => {
   const types = new Map<unknown, unknown>();
   for (const page of site.pages()) {
     for (const thing of thingsOn(page).filter((named) => '@id' in named)) {

@@ -2,9 +2,7 @@ import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '../fixtures/waitForFonts.ts';
 
 for (const address of ['/franchise-details/#enquire', '/franchise-details/#steps', '/faqs/#main']) {
-  test(`${address} scrolls to that part of the page before the parts above it are laid out`, async ({
-    page,
-  }) => {
+  test(`${address} scrolls to that part of the page`, async ({ page }) => {
     await page.goto(address);
     await waitForFonts(page);
     const target = page.locator(address.slice(address.indexOf('#')));

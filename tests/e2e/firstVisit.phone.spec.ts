@@ -7,7 +7,7 @@ import { routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
 const SHORT = ['/services/', '/gu/franchises-list/', '/hi/contact/'];
 
 for (const route of routeOfEachKindInEachLanguage()) {
-  test(`the islands of ${route} hydrate without a layout shift or a browser complaint${longUnless(SHORT.includes(route))}`, async ({
+  test(`the islands of ${route} hydrate in place${longUnless(SHORT.includes(route))}`, async ({
     page,
   }) => {
     const complaints = watchComplaints(page);

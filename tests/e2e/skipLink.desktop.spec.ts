@@ -2,9 +2,7 @@ import { messagesIn } from '#/messages/messages.ts';
 import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '../fixtures/waitForFonts.ts';
 
-test('the first Tab shows a link to the content over the page, which does not move', async ({
-  page,
-}) => {
+test('the first Tab shows a link to the content', async ({ page }) => {
   await page.goto('/contact/');
   await waitForFonts(page);
   const heading = page.getByRole('heading', { level: 1 });

@@ -45,10 +45,7 @@ async function openTabs(page: Page, route: string, state: 'pending' | 'hydrated'
   return group;
 }
 
-test('the two strips of services each show their first panel, hydrate unchanged and work independently', async ({
-  page,
-  hasTouch,
-}) => {
+test('the two strips of services work independently', async ({ page, hasTouch }) => {
   const complaints = watchComplaints(page);
   await page.goto('/services/');
   await waitForFonts(page);
@@ -68,20 +65,14 @@ test('the two strips of services each show their first panel, hydrate unchanged 
   expect(complaints).toEqual([]);
 });
 
-test('before hydration a tab is a link to its panel and keeps its strip in view', async ({
-  page,
-  hasTouch,
-}) => {
+test('before hydration a tab is a link to its panel', async ({ page, hasTouch }) => {
   const group = await openTabs(page, '/menu/', 'pending');
   await press(tabsOf(group).nth(2), 'pointer', hasTouch);
   await expectShown(group, 2);
   await expect(tabsOf(group).nth(2)).toBeInViewport({ ratio: 0.99 });
 });
 
-test('a hydrated tab shows its panel without navigation, so that Back leaves the page', async ({
-  page,
-  hasTouch,
-}) => {
+test('Back leaves the page after a press on a hydrated tab', async ({ page, hasTouch }) => {
   await page.goto('/404.html');
   const group = await openTabs(page, '/menu/', 'hydrated');
   await press(tabsOf(group).nth(1), 'pointer', hasTouch);
@@ -92,15 +83,6 @@ test('a hydrated tab shows its panel without navigation, so that Back leaves the
   await expect(tabsOf(group).nth(2)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/404.html');
-});
-
-test('before hydration the panel in the address is shown', async ({ page }) => {
-  const group = await openTabs(page, '/menu/', 'pending');
-  const ids = await panelsOf(group).evaluateAll((panels) => panels.map(({ id }) => id));
-  for (const [index, id] of ids.entries()) {
-    await page.evaluate((hash) => location.replace(hash), `#${id}`);
-    await expectShown(group, index);
-  }
 });
 
 test('arrow keys, Home and End select tabs', async ({ page }) => {
@@ -121,9 +103,7 @@ test('arrow keys, Home and End select tabs', async ({ page }) => {
   }
 });
 
-test('up and down select franchise benefits and remove the alert about a missing one @long', async ({
-  page,
-}) => {
+test('up and down select franchise benefits @long', async ({ page }) => {
   const group = await openTabs(page, '/franchise-details/#benefit-none', 'hydrated');
   const alert = page
     .getByRole('alert')
@@ -139,9 +119,7 @@ test('up and down select franchise benefits and remove the alert about a missing
   await expectSelected(group, 0);
 });
 
-test('a tab that was selected by its address before hydration has the focus afterwards', async ({
-  page,
-}) => {
+test('a tab that was selected before hydration has the focus afterwards', async ({ page }) => {
   const release = await holdRequests(page, ISLAND_FILES);
   await page.goto('/about/');
   const group = groupOf(page);

@@ -17,9 +17,7 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
 
 for (const route of kinds) {
   const long = longUnless(['/', '/services/'].includes(route));
-  test(`text of twice the size fits ${route} into a phone’s screen, with room for words${long}`, async ({
-    page,
-  }) => {
+  test(`text of twice the size fits ${route} into a phone’s screen${long}`, async ({ page }) => {
     await setTextSize(page, 200);
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await waitForFonts(page);

@@ -42,10 +42,7 @@ test('a gallery video plays after its check', async ({ page }) => {
   await expect(dialogOf(page).getByRole('status')).toBeHidden();
 });
 
-test('a dish opens its video, which closes by its button, by Escape, by a press beside it and at its end', async ({
-  page,
-  hasTouch,
-}) => {
+test("a dish's video closes in four ways", async ({ page, hasTouch }) => {
   await openHydrated(page, '/services/');
   const trigger = triggerOf(page, 'item');
   const button = dialogOf(page).getByRole('button', { name: video.closeVideo });
@@ -97,25 +94,6 @@ for (const [kind, route, broken] of [
     await expect(dialogOf(page).locator('[role=alert]')).toBeEmpty();
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const [route, missing] of [
-    ['/services/', video.missingItem],
-    ['/video-gallery/', video.missingGallery],
-  ] as const) {
-    test(`a press on a picture of ${route} without a video says that there is none`, async ({
-      page,
-      hasTouch,
-    }) => {
-      await page.goto(route);
-      const details = page.locator('main details', { hasText: missing }).first();
-      await press(details.locator('summary'), 'pointer', hasTouch);
-      await expect(details.getByText(missing)).toBeVisible();
-    });
-  }
-});
 
 test('without the island’s files a press on a video opens its file', async ({ page }) => {
   await page.route(ISLAND_FILES, (route) => route.abort());

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 describe.each(languages)('in $code', ({ path, tag }) => {
   test.each(['/contact/', '/menu/', '/franchises-list/', '/services/'])(
-    'the islands of %s hydrate without a complaint, and links lead to pages of the language',
+    'the islands of %s hydrate, and its links keep the language',
     async (route) => {
       const complaints: string[] = [];
       const page = await browser.newPage();

@@ -102,7 +102,7 @@ describe.each([
     expect(body).toEqual(await readFile(join(root(), file)));
   });
 
-  test('responds in English if a release lacks the Not Found page of a language', async () => {
+  test("responds in English if a release lacks a language's Not Found page", async () => {
     const page = join(root(), 'hi/404/index.html');
     await rename(page, `${page}.away`);
     const { status, body } = await get('/hi/no-such-page/');

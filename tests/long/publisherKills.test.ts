@@ -37,7 +37,7 @@ async function isLive(version: string): Promise<boolean> {
   return true;
 }
 
-test('a kill between any two steps leaves the live release whole, and the next start publishes', async () => {
+test('a kill between any two steps leaves the live release whole', async () => {
   await run('zero');
   let kills = 0;
   for (let step = 1; step <= MOST_STEPS; step += 1) {

@@ -18,9 +18,7 @@ const textOf = (address: string) => new URL(address).searchParams.get('text');
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is visible at once, also on pages with a form, and names the subject of the page', async ({
-    page,
-  }) => {
+  test('is visible at once, and names the subject of the page', async ({ page }) => {
     for (const route of ['/franchise-details/', '/franchises-list/india/gujarat/surat/']) {
       await page.goto(route, { waitUntil: 'commit' });
       await expect(barOf(page)).toBeInViewport({ ratio: 1 });
@@ -80,9 +78,7 @@ test('stays visible over the footer if one of its links has the focus', async ({
   await expect.poll(() => isOnTop(page)).toBe(true);
 });
 
-test('leaves the screen to an on-screen keyboard and is then at the end of the page @long', async ({
-  page,
-}) => {
+test('leaves the screen to an on-screen keyboard @long', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 380 });
   await page.goto('/franchises-list/');
   await expect(barOf(page)).not.toBeInViewport();

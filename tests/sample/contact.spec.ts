@@ -19,12 +19,3 @@ test('a tap on the drawn map replaces it with the embedded map', async ({ page }
   expect(await frame.boundingBox()).toMatchObject({ width, height });
   await expect.poll(() => requests).toEqual([EMBEDDED]);
 });
-
-test('the form begins within two screens of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  await page.goto('/contact/');
-  const { top } = await page
-    .getByLabel('Your Name')
-    .evaluate((field) => field.getBoundingClientRect().toJSON() as DOMRect);
-  expect(top).toBeLessThan(2 * 823);
-});

@@ -4,7 +4,6 @@ import {
   choose,
   dropdown,
   expectChosen,
-  finderOf,
   heading,
   openFinder,
   outlets,
@@ -13,36 +12,6 @@ import {
 import { holdRequests, ISLAND_FILES } from '../e2e/fixtures/islands.ts';
 
 const SURAT = `${LIST}india/gujarat/surat/`;
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every level links to the next one', async ({ page }) => {
-    await page.goto(LIST);
-    const links = page.getByRole('navigation', { name: 'Places' });
-    await links.getByRole('link', { name: 'United Kingdom' }).click();
-    await expect(finderOf(page)).toContainText('Select a state to view franchises');
-    await links.getByRole('link', { name: 'Greater London' }).click();
-    await expect(finderOf(page)).toContainText('Select a city to view franchises');
-    await links.getByRole('link', { name: 'Wembley' }).click();
-    await expect(heading(page)).toHaveText('Franchises in Wembley, Greater London, United Kingdom');
-    await expect(dropdown(page, 'City')).toBeHidden();
-  });
-});
-
-test('the list begins with the first city; a country or state selects what its address names', async ({
-  page,
-}) => {
-  await page.goto(LIST);
-  await expectChosen(page, ['India', 'Gujarat', 'Ahmedabad']);
-  await expect(heading(page)).toHaveText('Franchises in Ahmedabad, Gujarat, India');
-  await page.goto(`${LIST}india/gujarat/`);
-  await expectChosen(page, ['India', 'Gujarat', 'Select a city']);
-  await expect(finderOf(page)).toContainText('Select a city to view franchises');
-  await page.goto(`${LIST}india/`);
-  await expectChosen(page, ['India', 'Select a state', 'Select a city']);
-  await expect(finderOf(page)).toContainText('Select a state to view franchises');
-});
 
 test('another city can be reached by keyboard alone', async ({ page }) => {
   await openFinder(page);
@@ -61,9 +30,7 @@ test('another city can be reached by keyboard alone', async ({ page }) => {
   await expect(heading(page)).toHaveText('Franchises in Wembley, Greater London, United Kingdom');
 });
 
-test('a choice goes to its page, replaces the history entry and keeps the finder in view', async ({
-  page,
-}) => {
+test('a choice goes to its page, and replaces the history entry', async ({ page }) => {
   await page.goto('/about/');
   await page.goto(LIST);
   const entries = await page.evaluate(() => history.length);
@@ -84,17 +51,7 @@ test('a choice goes to its page, replaces the history entry and keeps the finder
   await expect(page).toHaveURL('/about/');
 });
 
-test('a city without outlets shows a message', async ({ page }) => {
-  await page.goto(`${LIST}india/gujarat/`);
-  await choose(page, 'City', 'Jamnagar');
-  await expect(finderOf(page)).toContainText(
-    'No franchises available in Jamnagar, Gujarat, India.',
-  );
-});
-
-test('an empty option shows its placeholder, clears the levels below it, and can be undone', async ({
-  page,
-}) => {
+test('an empty option clears the levels below it, and can be undone', async ({ page }) => {
   await openFinder(page, SURAT);
   for (const [level, option, message] of [
     ['City', 'Select a city', 'Select a city to view franchises'],

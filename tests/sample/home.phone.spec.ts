@@ -1,26 +1,5 @@
 import { expect, test } from '../e2e/fixtures/siteTest.ts';
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the hero links to the menu, and the board shows a dish of another category with its price', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const toMenu = page.getByRole('link', { name: 'See the menu', exact: true }).first();
-    await expect(toMenu).toHaveAttribute('href', '/menu/');
-    const board = page.getByRole('region', { name: 'On the board', exact: true });
-    const chai = board.getByText('Cutting chai');
-    await expect(chai).toBeHidden();
-    await board.getByText('Drinks').first().click();
-    await expect(chai).toBeVisible();
-    await expect(chai).toContainText('₹15');
-    await expect(board.getByText('Nylon khaman')).toBeHidden();
-    await chai.click();
-    await expect(page).toHaveURL('/menu/#dish-cutting-chai');
-  });
-});
-
 test('only the visible slide can take focus, and the page keeps its heading', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });

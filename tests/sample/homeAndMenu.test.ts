@@ -34,7 +34,9 @@ test.each([
 });
 
 test('has a tab for each category of the menu', () => {
-  expect(tabsIn(sectionUnder(home, 'On the board'))).toEqual(categories);
+  const board = sectionUnder(home, 'On the board');
+  expect(tabsIn(board)).toEqual(categories);
+  expect(textOf(board)).toMatch(/Cutting chai.*₹15/);
 });
 
 test('shows the numbers of years, customers, staff and varieties', () => {
@@ -96,16 +98,6 @@ test('has the name in the letters of the page first', () => {
   }
 });
 
-test('labels as Jain the same dishes as the FAQs', () => {
-  const faqs = textOf(site.page('/faqs/').root);
-  expect(faqs).toContain('Fafda, vanela gathiya and masala chaas are made without onion');
-  for (const slug of ['fafda-with-sambharo', 'vanela-gathiya', 'masala-chaas']) {
-    const row = findAll(menu, 'li').find((each) => each.attribs.id === `dish-${slug}`);
-    const passed = row?.attribs['data-passes']?.split(' ');
-    expect(passed, slug).toEqual(expect.arrayContaining(['jain', 'no-onion-or-garlic']));
-  }
-});
-
 const SHARE_OIL = ['Fafda with sambharo', 'Methi na gota', 'Sev khamani', 'Vanela gathiya'];
 
 test.each([
@@ -125,16 +117,3 @@ test.each([
     expect(rows.filter((text) => !/Jain( on request)? ·/.test(text))).toEqual([]);
   },
 );
-
-test('vada pav and sandwich dhokla pass no filter without mustard', () => {
-  const passed = (id: string) =>
-    findAll(menu, 'li').find(({ attribs }) => attribs.id === id)?.attribs['data-passes'];
-  expect(passed('dish-vada-pav')).toBe('without-milk without-tree-nuts without-soy without-egg');
-  expect(passed('dish-sandwich-dhokla')).toBe('without-tree-nuts without-soy without-egg');
-});
-
-test('labels the sev khamani "on request", as a post says', () => {
-  expect(textOf(site.page('/blog-single/10/').root)).toContain('On the Jain plate roasted cumin');
-  const row = findAll(menu, 'li').find(({ attribs }) => attribs.id === 'dish-sev-khamani');
-  expect(row ? textOf(row) : '').toContain('Jain on request');
-});

@@ -1,5 +1,6 @@
 /** The specification's counts, texts and order: services, packs and the franchise offer. */
 import { expect, test } from 'vitest';
+import { businessIn } from '#/business/business.ts';
 import { dishes } from '#/sample/content/dishes.ts';
 import { franchiseStates } from '#/sample/content/franchises.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
@@ -7,6 +8,7 @@ import {
   crumbsOf,
   elementsIn,
   findAll,
+  linksIn,
   linksTo,
   metaOf,
   only,
@@ -44,7 +46,7 @@ test('clamps the descriptions of both menus to three lines', () => {
   expect(styles).toMatch(/-webkit-line-clamp: ?3/);
 });
 
-test('offers videos only for dishes that have one, and says so for the others', () => {
+test('offers videos only for dishes that have one', () => {
   const names = findAll(services, 'a', 'data-video').map(textOf);
   const hasVideo = ({ video }: (typeof dishes)[number]) => video !== undefined;
   expect(names.sort()).toEqual(
@@ -55,6 +57,10 @@ test('offers videos only for dishes that have one, and says so for the others', 
   );
   const missing = textOf(services.root).split('No video available for this item.').length - 1;
   expect(missing).toBe(dishes.length - names.length);
+});
+
+test('says on both menus of services that a price is told at the counter', () => {
+  expect(textOf(services.root).match(/Price at the counter/g)).toHaveLength(6);
 });
 
 const packs = site.page('/ready-to-eat/');
@@ -102,7 +108,7 @@ test('has the franchise offer in the breadcrumb below Home and Franchise', () =>
   expect(crumbsOf(details)).toEqual(['Home', 'Franchise', 'Franchise Opportunity']);
 });
 
-test('links to each of the six benefits, and shows their numbered questions with the first one open', () => {
+test('has six benefits, each with numbered questions', () => {
   const tabs = linksTo(details, /^#benefit-/);
   expect(tabs).toHaveLength(6);
   const lists = findAll(details, 'div').filter((div) => div.attribs.class?.includes('faqs'));
@@ -118,7 +124,7 @@ test('links to each of the six benefits, and shows their numbered questions with
   }
 });
 
-test('hides "Selected benefit not found." until an address names an unknown benefit', () => {
+test('hides "Selected benefit not found." at first', () => {
   const alert = details.elements.find((element) => element.attribs.role === 'alert');
   expect(alert && textOf(alert)).toBe('Selected benefit not found.');
   expect(alert?.attribs.hidden).toBeDefined();
@@ -128,7 +134,7 @@ test('offers a phone call', () => {
   expect(linksTo(details, /^tel:/).length).toBeGreaterThan(0);
 });
 
-test('states fee, payments, transfer and closures beside the other terms, marked as a sample', () => {
+test('states the terms of the agreement, marked as a sample', () => {
   const terms = sectionUnder(details, 'What the agreement says');
   expect(textsIn(terms, 'dt')).toEqual([
     'Fee',
@@ -144,15 +150,42 @@ test('states fee, payments, transfer and closures beside the other terms, marked
   expect(textOf(terms)).toContain('Sample figures.');
 });
 
-test('states origin, delivery and returns before an order, and the nutrition of each pack', () => {
+test('states origin, delivery, returns and nutrition before an order', () => {
   const order = sectionUnder(packs, 'Order packs');
-  for (const fact of ['Country of origin', '₹60 a parcel in Gujarat', 'Gujarat 390000, India'])
+  for (const fact of [
+    ...['Country of origin', '₹60 a parcel in Gujarat', 'Gujarat 390000, India'],
+    ...['Tikhu Mithu Foods', '00000000000000', '+91 50000 01235', 'Sample details.'],
+  ])
     expect(textOf(order)).toContain(fact);
   expect(textsIn(only(packs, 'main'), 'dt').filter((term) => term === 'Nutrition')).toHaveLength(4);
 });
 
-test('says in its description that a city has no outlet yet', () => {
+test('shows the facts of each pack on its card and its slide', () => {
+  const cards = textsIn(sectionUnder(packs, 'Choose packs'), 'li');
+  const items = businessIn('en').packs?.items ?? [];
+  for (const { name, netQuantity, price, bestBefore, ingredients } of items) {
+    const card = cards.find((text) => text.includes(name));
+    const facts = [netQuantity.replaceAll('\u00a0', ' '), `₹${price}`, 'per g', 'Contains'];
+    for (const fact of facts) expect(card).toContain(fact);
+    for (const fact of [bestBefore, ingredients])
+      expect(textOf(packs.root)).toContain(fact.replaceAll('\u00a0', ' '));
+  }
+});
+
+test.each([
+  ['united-kingdom/', 'greater-london/', ['United Kingdom', 'Select a state'], 'a state'],
+  ['united-kingdom/greater-london/', 'wembley/', ['United Kingdom', 'Greater London'], 'a city'],
+])('%s selects its place, and links to %s below it', (place, next, selected, level) => {
+  const page = site.page(`/franchises-list/${place}`);
+  const options = findAll(page, 'option', 'selected').map(textOf);
+  expect(options).toEqual([...selected, 'Select a city']);
+  expect(Object.values(linksIn(page.root))).toContain(`/franchises-list/${place}${next}`);
+  expect(textOf(page.root)).toContain(`Select ${level} to view franchises`);
+});
+
+test('says that a city has no outlet yet, also in its description', () => {
   const empty = site.page('/franchises-list/india/gujarat/jamnagar/');
+  expect(textOf(empty.root)).toContain('No franchises available in Jamnagar, Gujarat, India.');
   expect(metaOf(empty, 'description')).toBe(
     'Jamnagar, Gujarat, India: no Tikhu Mithu outlet yet; see the nearest ones.',
   );

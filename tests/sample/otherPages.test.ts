@@ -40,7 +40,7 @@ test('about answers seven questions, with the first one open', () => {
   expect(own.findLastIndex((details) => details.attribs.open !== undefined)).toBe(0);
 });
 
-test('FAQs have the first question of each category open, and a sidebar that links to the categories', () => {
+test('FAQs have the first question of each category open', () => {
   const faqs = site.page('/faqs/');
   const main = only(faqs, 'main');
   const open = elementsIn(main).filter(
@@ -124,7 +124,7 @@ test('has the same hours in structured data', () => {
   });
 });
 
-test('calls the kitchen no place to eat, neither to visitors nor to search engines', () => {
+test('calls the kitchen no place to eat', () => {
   for (const page of [contact, testimonial, site.page('/')])
     expect(textOf(page.root)).toContain('Office and kitchen; to eat, find an outlet.');
   for (const page of [contact, site.page('/')]) {

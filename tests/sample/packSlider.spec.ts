@@ -60,9 +60,7 @@ test.describe("with a visitor's input", () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  test('the controls of the packs are on the first screen, above the action bar', async ({
-    page,
-  }) => {
+  test('the controls of the packs are on the first screen', async ({ page }) => {
     await page.goto('/ready-to-eat/');
     const running = page.locator('[data-slider][data-running]');
     await expect(running).toBeVisible();

@@ -51,20 +51,7 @@ test.each([
   expect(subjects).toEqual([[request], [request]]);
 });
 
-test("the sentence about a form's cookies says which, when and for how long", () => {
-  const { format, privacy } = messagesIn('en');
-  expect(
-    format(privacy.cookies, {
-      cookie: 'XSRF-TOKEN',
-      sessionCookie: 'laravel_session',
-      cookieHours: 2,
-    }),
-  ).toBe(
-    'When you send a form, our server sets the cookies XSRF-TOKEN and laravel_session, which only protect the form; they expire after 2 hours.',
-  );
-});
-
-test('no page has an analytics script, unless the business turned analytics on', () => {
+test('no page counts its visitors', () => {
   const counting = site.routes.filter((route) => site.page(route).html.includes('data-count='));
   expect(counting).toEqual([]);
 });

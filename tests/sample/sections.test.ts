@@ -35,7 +35,7 @@ test.each<[route: string, heading: string, parts: number | string]>([
   );
 });
 
-test('the reasons to choose the packs are no preservatives, easy preparation and a long shelf life', () => {
+test('the reasons to choose the packs are those of the specification', () => {
   const section = sectionUnder(site.page('/ready-to-eat/'), 'Why Choose Tikhu Mithu');
   expect(textsIn(section, 'h3')).toEqual(expect.arrayContaining(PROMISES.split(', ')));
 });

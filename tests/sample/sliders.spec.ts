@@ -8,9 +8,7 @@ const mark = (slider: Locator, number: number) =>
 const isCurrent = (slider: Locator, number: number) =>
   expect(mark(slider, number)).toHaveAttribute('aria-current', 'true');
 
-test('the hero changes its slide every five seconds and starts again after the last one', async ({
-  page,
-}) => {
+test('the hero changes its slide every five seconds, in a loop', async ({ page }) => {
   const hero = await openSlider(page, '/', 'Tikhu Mithu');
   await page.clock.runFor(TURN_EVERY_MS - TURN_MS);
   await isCurrent(hero, 1);

@@ -1,28 +1,14 @@
 import { expect } from 'playwright/test';
 import { languages } from '#/messages/languages.ts';
 import { messagesIn } from '#/messages/messages.ts';
-import { hydrate, islandsNamed, watchComplaints } from '../e2e/fixtures/islands.ts';
+import { watchComplaints } from '../e2e/fixtures/islands.ts';
 import { CONTACT, stopClock, test } from '../e2e/fixtures/leadForms.ts';
 
 /** All languages use the same code, so one beside English is enough. */
 for (const { code } of languages.slice(1, 2)) {
-  const { contact, forms, video } = messagesIn(code);
+  const { contact, forms } = messagesIn(code);
 
-  test(`a video opens and closes in ${code}`, async ({ page }) => {
-    await page.goto(`/${code}/video-gallery/`);
-    await hydrate(islandsNamed(page, 'VideoModal'));
-    await page.locator('a[data-video="gallery"]').first().tap();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    const close = dialog.getByRole('button', { name: video.closeVideo });
-    await close.tap();
-    await expect(dialog).toBeHidden();
-  });
-
-  test(`a form shows its errors in ${code}, and sends the same values as in English`, async ({
-    page,
-    site,
-  }) => {
+  test(`a form in ${code} sends the same values as in English`, async ({ page, site }) => {
     const complaints = watchComplaints(page);
     await stopClock(page); // the success text disappears after two seconds
     await page.goto(`/${code}${CONTACT.route}`);

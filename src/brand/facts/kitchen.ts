@@ -1,7 +1,7 @@
 /** What the kitchen does in a day, and its offers. */
 export const kitchen = {
   /** Allergens handled in every kitchen, so that traces of them may be in any dish or pack. */
-  handledAllergens: ['wheat', 'milk', 'peanut', 'sesame', 'mustard'],
+  handledAllergens: ['wheat', 'milk', 'peanut', 'tree nuts', 'sesame', 'mustard'],
   /** What people with a diet must know about the frying oil, in a full sentence. */
   fryingOil: {
     en: 'All fried savouries, Jain ones too, share their oil with onion and potato; jalebi has its own pan.',

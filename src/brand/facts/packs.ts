@@ -14,7 +14,7 @@ export const packs = {
       netQuantity: { en: '200\u00a0g', gu: '200\u00a0ગ્રામ', hi: '200\u00a0ग्राम' },
       /** The net quantity as a number, for the price of one unit. */
       measure: { amount: 200, unit: 'g' },
-      price: '₹90',
+      price: 90,
       bestBefore: {
         en: '4\u00a0months from packing, sealed',
         gu: 'પૅકિંગથી 4\u00a0મહિના, સીલબંધ',
@@ -47,7 +47,7 @@ export const packs = {
         hi: '5\u00a0पीस, 200\u00a0ग्राम',
       },
       measure: { amount: 200, unit: 'g' },
-      price: '₹80',
+      price: 80,
       bestBefore: {
         en: '15\u00a0days from packing, sealed; 3\u00a0days once opened',
         gu: 'પૅકિંગથી 15\u00a0દિવસ, સીલબંધ; ખોલ્યા પછી 3\u00a0દિવસ',
@@ -75,7 +75,7 @@ export const packs = {
       },
       netQuantity: { en: '200\u00a0g', gu: '200\u00a0ગ્રામ', hi: '200\u00a0ग्राम' },
       measure: { amount: 200, unit: 'g' },
-      price: '₹90',
+      price: 90,
       bestBefore: {
         en: '3\u00a0months from packing, sealed',
         gu: 'પૅકિંગથી 3\u00a0મહિના, સીલબંધ',
@@ -103,7 +103,7 @@ export const packs = {
       },
       netQuantity: { en: '200\u00a0g', gu: '200\u00a0ગ્રામ', hi: '200\u00a0ग्राम' },
       measure: { amount: 200, unit: 'g' },
-      price: '₹70',
+      price: 70,
       bestBefore: {
         en: '4\u00a0months from packing, sealed',
         gu: 'પૅકિંગથી 4\u00a0મહિના, સીલબંધ',

@@ -24,15 +24,15 @@ export const reviews = {
     },
     {
       quote: {
-        en: 'I had never cooked. The trainer stayed until my boys could press a fafda without tearing it.',
-        gu: 'મેં કદી રાંધ્યું નહોતું. મારા છોકરાઓને ફાફડા તોડ્યા વગર ઘસતાં આવડ્યું ત્યાં સુધી ટ્રેનર રોકાયા.',
-        hi: 'मैंने कभी खाना नहीं बनाया था। ट्रेनर तब तक रुके, जब तक मेरे लड़के बिना तोड़े फाफड़ा बनाना सीख नहीं गए।',
+        en: 'I had never cooked. The trainer stayed until my boys could press a fafda without tearing it. Mine still tear.',
+        gu: 'મેં કદી રાંધ્યું નહોતું. મારા છોકરાઓને ફાફડા તોડ્યા વગર ઘસતાં આવડ્યું ત્યાં સુધી ટ્રેનર રોકાયા. મારા ફાફડા હજી તૂટે છે.',
+        hi: 'मैंने कभी खाना नहीं बनाया था। ट्रेनर तब तक रुके, जब तक मेरे लड़के बिना तोड़े फाफड़ा बनाना सीख नहीं गए। मेरा फाफड़ा अब भी टूटता है।',
       },
       author: { en: 'Kiran Rathod', gu: 'કિરણ રાઠોડ', hi: 'किरण राठोड़' },
       role: {
         en: 'Franchise partner, Bhuj',
         gu: 'ફ્રેન્ચાઇઝી પાર્ટનર, ભુજ',
-        hi: 'फ़्रैंचाइज़ी पार्टनर, भुज',
+        hi: 'फ्रैंचाइज़ी पार्टनर, भुज',
       },
       rating: 5,
     },

@@ -25,4 +25,12 @@ export const site = {
    * undefined, nothing is counted, and no page has a script for it.
    */
   counting: undefined,
+  /**
+   * The field in which each form sends where its lead came from, in at most 190 characters: the page, the
+   * language, and the `utm_…` of the address by which the visitor came: `'source'` sends
+   * `/gu/contact/ gu utm_source=fair`. The privacy notice says so. If it is undefined, nothing is sent.
+   */
+  leadSource: undefined,
+  /** The `meta` tags by which search engines see whose site it is: `{ 'google-site-verification': '…' }`. */
+  verification: undefined,
 } as const;

@@ -1,4 +1,4 @@
-import { ALLERGENS, DIETS, type Allergen, type NameList } from '#/lib/allergens.ts';
+import { type Allergen, ALLERGENS, DIETS, type NameList } from '#/lib/dishes.ts';
 
 /** What a dish states in fields of their own. A missing field states nothing. */
 export interface DishStatements {

@@ -1,7 +1,7 @@
 import type { Dish } from '#/api/dishes.ts';
 import type { Pack } from '#/business/business.ts';
-import { ALLERGENS } from '#/lib/allergens.ts';
-import { withoutUndefined } from '#/lib/withoutUndefined.ts';
+import { ALLERGENS } from '#/lib/dishes.ts';
+import { withoutUndefined } from '#/lib/text.ts';
 import { languageOf, type Locale } from '#/messages/languages.ts';
 import { messagesIn } from '#/messages/messages.ts';
 import { type DishStatements, hasClearAllergens } from './dishFilters.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { describeKm } from '#/lib/distance.ts';
+import { describeKm } from '#/lib/places.ts';
 import styles from './NearMe.module.css';
 import { findNearMe, type NearMeResult } from './nearMe.ts';
 

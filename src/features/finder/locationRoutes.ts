@@ -1,5 +1,5 @@
 import type { City, Country, State } from '#/api/locations.ts';
-import { withoutUndefined } from '#/lib/withoutUndefined.ts';
+import { withoutUndefined } from '#/lib/text.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { pagePath } from '#/business/pages.ts';
 import { businessIn } from '#/business/business.ts';

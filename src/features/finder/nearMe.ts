@@ -1,6 +1,6 @@
-import { findNearest, type Point } from '#/lib/distance.ts';
-import { format } from '#/lib/format.ts';
-import { parseJson } from '#/lib/parseJson.ts';
+import { findNearest, type Point } from '#/lib/places.ts';
+import { format } from '#/lib/text.ts';
+import { parseJson } from '#/lib/json.ts';
 import type { NearMeMessages } from './NearMe.tsx';
 
 /** An outlet in the file that is loaded after a press. */

@@ -1,6 +1,6 @@
 import type { Country, Outlet } from '#/api/locations.ts';
-import { dialledNumber } from '#/lib/dialledNumber.ts';
-import { findCrowds } from '#/lib/distance.ts';
+import { dialledNumber } from '#/lib/phones.ts';
+import { findCrowds } from '#/lib/places.ts';
 
 /** Returns the id of an outlet's card. */
 export const outletId = ({ id }: Pick<Outlet, 'id'>) => `outlet-${id}`;

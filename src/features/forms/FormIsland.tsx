@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
-import { sentences } from '#/lib/sentences.ts';
+import { sentences } from '#/lib/text.ts';
 import ErrorSummary from './ErrorSummary.tsx';
 import Field from './fields/Field.tsx';
 import type { FormDefinition, FormBasics } from './checkForm.ts';

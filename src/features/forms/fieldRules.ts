@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { format } from '#/lib/format.ts';
-import { normalizePhone, withAsciiDigits } from '#/lib/phoneNumber.ts';
-import { trimUnseen } from '#/lib/trimUnseen.ts';
+import { format, trimUnseen } from '#/lib/text.ts';
+import { normalizePhone, withAsciiDigits } from '#/lib/phones.ts';
 import type { FormMessages, FranchiseMessages } from './formMessages.ts';
 
 type FieldMessages = FormMessages['fields'];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { format } from '#/lib/format.ts';
+import { format } from '#/lib/text.ts';
 import * as rules from './fieldRules.ts';
 import type { FieldDefinition, FieldRule, FormDefinition } from './checkForm.ts';
 import type { ContactMessages, FranchiseMessages, OrderMessages } from './formMessages.ts';

@@ -1,7 +1,5 @@
-import { isRecord } from '#/lib/isRecord.ts';
-import { parseJson } from '#/lib/parseJson.ts';
-import { meaningOf, type Meaning } from '#/lib/responseMeaning.ts';
-import { truncateCharacters } from '#/lib/truncateCharacters.ts';
+import { isRecord, type Meaning, meaningOf, parseJson } from '#/lib/json.ts';
+import { truncateCharacters } from '#/lib/text.ts';
 
 const MAX_LENGTH = 300;
 

@@ -1,6 +1,9 @@
+import { readCampaign } from '#/features/analytics/campaign.ts';
 import { readResponse, type Outcome } from './readResponse.ts';
 
 const TIMEOUT_MS = 5000;
+/** The length of a text column in older databases. */
+const MAX_SOURCE_CHARACTERS = 190;
 
 /** Laravel's "page expired": the CSRF token was wrong or too old, and the lead was refused. */
 const EXPIRED = 419;
@@ -16,6 +19,8 @@ interface CsrfNames {
 export interface Target {
   url: string;
   csrf: CsrfNames;
+  /** The field for where the lead came from, if it is sent. */
+  source?: string | undefined;
 }
 
 interface Submission extends Target {
@@ -43,7 +48,14 @@ function readToken({ cookie }: CsrfNames): string {
   }
 }
 
-const post = ({ url, language, payload, csrf }: Submission, token: string) =>
+/** Returns the page, the language and the campaign of a lead: `/gu/contact/ gu utm_source=fair`. */
+function sourceOf(language: string): string {
+  const { pathname, search } = location;
+  const campaign = new URLSearchParams(readCampaign(search)).toString();
+  return `${pathname} ${language} ${campaign}`.trim().slice(0, MAX_SOURCE_CHARACTERS);
+}
+
+const post = ({ url, language, payload, csrf, source }: Submission, token: string) =>
   request(url, {
     method: 'POST',
     headers: {
@@ -52,7 +64,7 @@ const post = ({ url, language, payload, csrf }: Submission, token: string) =>
       'content-type': 'application/json',
       ...(token !== '' && { [csrf.header]: token }),
     },
-    body: JSON.stringify(payload),
+    body: JSON.stringify({ ...payload, ...(source && { [source]: sourceOf(language) }) }),
   });
 
 /** Requests a new CSRF cookie; tells whether that succeeded. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InputEvent, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { format } from '#/lib/format.ts';
+import { format } from '#/lib/text.ts';
 import { checkForm, type FieldErrors, type FormFields } from './checkForm.ts';
 import type { LeadMessages } from './formMessages.ts';
 import type { LeadState } from './formScript.ts';

@@ -1,4 +1,4 @@
-import { isPlainPress } from '#/lib/isPlainPress.ts';
+import { isPlainPress } from '#/lib/browser.ts';
 
 /** The submit of a form, the change of a dropdown or the press of a video before its island is hydrated. */
 export interface HeldAct {

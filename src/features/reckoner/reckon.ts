@@ -1,17 +1,5 @@
-/** The notation of amounts in a language. */
-export interface RupeeNotation {
-  /** The language tag for numbers. */
-  tag: string;
-  lakh: string;
-  crore: string;
-  /** A pattern such as `{from} to {to}`. */
-  fromTo: string;
-}
+import type { Range } from '#/lib/prices.ts';
 
-export type Range = readonly [number, number];
-
-const LAKH = 100_000;
-const CRORE = 100 * LAKH;
 const AMOUNT = /^\s*(?:₹|rs\.?)?\s*(\d[\d,\s]*)$/i;
 const MAX_DIGITS = 9;
 
@@ -31,20 +19,4 @@ export function reckon(
 ): { deposit: number; ahead: number; sum: Range } {
   const [deposit, ahead] = [rent * months.deposit, rent * months.ahead];
   return { deposit, ahead, sum: [from + deposit + ahead, to + deposit + ahead] };
-}
-
-function unitOf(rupees: number, { lakh, crore }: RupeeNotation) {
-  if (rupees >= CRORE) return { size: CRORE, name: crore };
-  return rupees >= LAKH ? { size: LAKH, name: lakh } : { size: 1, name: '' };
-}
-
-/** Formats a range in Indian notation: `₹45,000`, `₹12.5 lakh`, and with a common unit `₹6–9 lakh`. */
-export function writeRupees([from, to]: Range, notation: RupeeNotation): string {
-  const numbers = new Intl.NumberFormat(notation.tag, { maximumFractionDigits: 2 });
-  const { size, name } = unitOf(to, notation);
-  if (from === to) return `₹${numbers.format(to / size)}${name}`;
-  if (unitOf(from, notation).size === size)
-    return `₹${numbers.format(from / size)}–${numbers.format(to / size)}${name}`;
-  const [low, high] = [from, to].map((rupees) => writeRupees([rupees, rupees], notation));
-  return notation.fromTo.replace('{from}', low ?? '').replace('{to}', high ?? '');
 }

@@ -1,23 +1,23 @@
+import { formatAmount, formatRange } from '#/lib/prices.ts';
 import { startQuestion, type Question } from './question.ts';
-import { readRupees, reckon, writeRupees } from './reckon.ts';
+import { readRupees, reckon } from './reckon.ts';
 
 /** Returns a function that gives the amounts of a format at a rent, and the question about it. */
 function createReckoning({ dataset }: HTMLFormElement) {
-  const { tag = '', lakh = '', crore = '', fromTo = '' } = dataset;
-  const notation = { tag, lakh, crore, fromTo };
+  const { lakh = '', crore = '', fromTo = '' } = dataset;
+  const words = { lakh, crore, fromTo };
   const months = { deposit: Number(dataset.deposit), ahead: Number(dataset.ahead) };
   return ({ dataset: { from, to, interest = '' } }: HTMLInputElement, rent: number) => {
     const investment = [Number(from), Number(to)] as const;
     const costs = reckon(investment, rent, months);
+    const sum = formatRange(costs.sum, words);
     const texts = [
-      investment,
-      [costs.deposit, costs.deposit] as const,
-      [costs.ahead, costs.ahead] as const,
-      costs.sum,
-    ].map((range) => writeRupees(range, notation));
-    const sentence = interest
-      .replace('{rent}', writeRupees([rent, rent], notation))
-      .replace('{sum}', texts.at(-1) ?? '');
+      formatRange(investment, words),
+      formatAmount(costs.deposit, words),
+      formatAmount(costs.ahead, words),
+      sum,
+    ];
+    const sentence = interest.replace('{rent}', formatAmount(rent, words)).replace('{sum}', sum);
     return { texts, sentence };
   };
 }
@@ -47,7 +47,7 @@ export function startReckoner(form: HTMLFormElement): void {
       field.textContent = texts[place] ?? '';
     question = { format: index, rent: rupees };
     ask.textContent = format.dataset.label ?? '';
-    if (chat) chat.href = `${chat.dataset.whatsapp ?? ''}?text=${encodeURIComponent(sentence)}`;
+    if (chat) chat.href = (chat.dataset.whatsapp ?? '') + encodeURIComponent(sentence);
   };
 
   form.addEventListener('input', ({ target }) => {

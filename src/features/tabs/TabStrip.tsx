@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { MarkedText } from '#/messages/MarkedText.tsx';
-import { isPlainPress } from '#/lib/isPlainPress.ts';
+import { isPlainPress } from '#/lib/browser.ts';
 import styles from './TabStrip.module.css';
 import { useSelectedTab } from './useSelectedTab.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { asIsland } from '#/features/hydration/asIsland.tsx';
-import { isPlainPress } from '#/lib/isPlainPress.ts';
+import { isPlainPress } from '#/lib/browser.ts';
 import type { Messages } from '#/messages/messages.ts';
 import styles from './VideoModal.module.css';
 import { closeVideo, failVideo, openVideo, useVideo } from './videoStore.ts';

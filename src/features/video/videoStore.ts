@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
-import { format } from '#/lib/format.ts';
+import { format } from '#/lib/text.ts';
 import type { Messages } from '#/messages/messages.ts';
 
 /** The content of the dialog under its title: a video, or an error. */

@@ -26,7 +26,7 @@ export type GetJson = (endpoint: string) => Promise<ResponsePage>;
 function toApiError({ kind, message }: HttpError, endpoint: string, timeoutMs: number): ApiError {
   if (kind === 'time-out') return new ApiError(endpoint, { kind, timeoutMs });
   if (kind === 'connection') return new ApiError(endpoint, { kind, detail: message });
-  return unreadable(endpoint, `expected an answer, found ${message}`);
+  return unreadable(endpoint, `the response is unusable: ${message}`);
 }
 
 /** Decodes a body by the charset that it declares, else as UTF-8; leaves out the byte order mark. */

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import PQueue from 'p-queue';
 import type { VideoKinds } from '#/api/snapshot.ts';
 import type { Settings } from '#/pipeline/settings.ts';
-import { withoutUndefined } from '#/lib/withoutUndefined.ts';
-import { playerPageOf } from '#/lib/webAddress.ts';
+import { isLoopbackHost } from '#/system/network/loopback.ts';
+import { playerPageOf, withoutUndefined } from '#/lib/text.ts';
 import type { HttpResponse, SendRequest } from './http.ts';
 import { HttpError } from './httpError.ts';
 import { withHint } from './laravelHint.ts';
@@ -103,7 +103,7 @@ async function checkVideo(video: string, site: URL, send: SendRequest): Promise<
   if (NO_RESPONSE.includes(status)) return { origins };
   if (status > 299) return { origins, fault: `HTTP ${status}` };
   if (/^text\/html/i.test(headers['content-type'] ?? '')) return { origins, kind: 'page' };
-  if (site.protocol === 'https:' && last.protocol === 'http:') {
+  if (site.protocol === 'https:' && last.protocol === 'http:' && !isLoopbackHost(last.hostname)) {
     return { origins, fault: 'http:, which browsers block on a page of https:' };
   }
   checkOrigin(headers);

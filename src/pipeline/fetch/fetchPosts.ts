@@ -1,6 +1,6 @@
 import type { ApiError } from '#/api/failure.ts';
 import { postEndpoint, withBody, type PostRow } from '#/api/posts.ts';
-import { withoutUndefined } from '#/lib/withoutUndefined.ts';
+import { withoutUndefined } from '#/lib/text.ts';
 import { fetchOrCopy, isGone, type ContentSource } from './apiClient.ts';
 
 interface PostWithBody {

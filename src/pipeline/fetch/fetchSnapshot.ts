@@ -14,13 +14,15 @@ import { business, parts } from '#/business/business.ts';
 import type { BuildOptions } from '#/pipeline/buildOptions.ts';
 import type { Amounts } from '#/pipeline/gate.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
-import { withoutUndefined } from '#/lib/withoutUndefined.ts';
+import { firstOf, withoutUndefined } from '#/lib/text.ts';
 import { createApiClient, fetchOrCopy, type ContentSource } from './apiClient.ts';
 import { checkVideos, type VideoHosts } from './checkHosts.ts';
 import { fetchBodies } from './fetchPosts.ts';
 import { createHttp, type SendRequest } from './http.ts';
 import { fetchPictures } from './pictures/fetchPictures.ts';
 import { openSnapshotStore } from './snapshotStore.ts';
+
+const MAX_CAUSES = 20;
 
 type FetchOptions = Omit<BuildOptions, 'outDir' | 'onShrink'>;
 
@@ -73,8 +75,8 @@ function reportErrors(
 ): void {
   const causes = fetched.flatMap(({ errors }) => errors.map(({ message }) => message));
   if (causes.length > 0 && !isAllowed) {
-    const summary = 'content could not be had, and there is no copy of it:';
-    throw new ExpectedError([summary, ...causes].join('\n  '));
+    const summary = 'these endpoints failed, and no earlier copy of their content exists:';
+    throw new ExpectedError([summary, ...firstOf(causes, MAX_CAUSES)].join('\n  '));
   }
   for (const cause of causes) warnOfFallback(`${cause}; its page says so`);
 }

@@ -111,7 +111,10 @@ export function createHttp(options: HttpOptions): SendRequest {
   return async (url, request) => {
     const host = URL.parse(url)?.host ?? '';
     if (patience.isOver(host)) {
-      throw new HttpError('connection', 'not asked, as its host did not answer for others');
+      throw new HttpError(
+        'connection',
+        'not requested, because its host did not respond to earlier requests',
+      );
     }
     try {
       const response = await send(url, request);

@@ -5,7 +5,7 @@ import { PRIVATE } from './httpError.ts';
 export function withHint(reason: string, address: string): string {
   const { hostname = '', pathname = '' } = URL.parse(address) ?? {};
   if (reason.startsWith(PRIVATE) && isLoopbackHost(hostname)) {
-    return `${reason}; Laravel takes such addresses from APP_URL`;
+    return `${reason}; set APP_URL of Laravel to the address of the API`;
   }
   if (reason !== 'HTTP 404') return reason;
   return pathname.includes('/storage/')

@@ -2,12 +2,14 @@ import { kindOf, unreadable } from '#/api/failure.ts';
 import type { Warn } from '#/api/notes.ts';
 import { findList, listIn } from '#/api/readItems.ts';
 import { machineOf } from '#/system/network/loopback.ts';
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
+import { firstOf } from '#/lib/text.ts';
 import type { GetJson } from './apiClient.ts';
 import { warnOfMore } from './partialList.ts';
 
 /** 10,000 posts at ten a page; a longer list counts as endless. */
 const MAX_PAGES = 1000;
+const MAX_IDS = 5;
 
 /** One page of an endpoint: its address after `API_BASE_URL`, and its response. */
 export interface ResponsePage {
@@ -76,7 +78,9 @@ export async function fetchPages(
     seen.add(next);
     next = nextAddress(page, base);
     if (next !== undefined && (seen.has(next) || seen.size === MAX_PAGES)) {
-      warn(`${endpoint}: its pages do not end; ${pages.length} are used`);
+      warn(
+        `${endpoint}: its links to the next page never end; the first ${pages.length} pages are used`,
+      );
       break;
     }
   }
@@ -121,7 +125,8 @@ function mergePages(
   if (!second) return first?.body;
   const { items, repeated } = mergeLists(lists);
   if (repeated.length > 0) {
-    warn(`${endpoint}: items on two pages, which are shown once: ids ${repeated.join(', ')}`);
+    const ids = firstOf(repeated, MAX_IDS).join(', ');
+    warn(`${endpoint}: sends items on two pages; they are shown once: ids ${ids}`);
   }
   return { ...asRecord(first?.body), data: items };
 }

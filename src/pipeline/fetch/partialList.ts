@@ -1,6 +1,6 @@
 import type { Warn } from '#/api/notes.ts';
 import { listOf } from '#/api/parseListText.ts';
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
 import type { ResponsePage } from './pagination.ts';
 
 /** The keys of a pager: how many items and pages there are, and whether there are more than these. */
@@ -50,9 +50,13 @@ export function warnOfMore(
     return Math.max(0, ...entries.map(([, value]) => Number(value)).filter(Number.isFinite));
   };
   const [items, all, more] = [largest(TOTAL), largest(PAGES), findMore(last)];
-  const cure = 'send all in one answer, or link to the next page';
-  if (items > count) warn(`${endpoint}: names ${items} items, holds ${count}; ${cure}`);
+  const cure = 'the API must send all in one response, or link to the next page';
+  if (items > count)
+    warn(`${endpoint}: says that it has ${items} items, but sends ${count}; ${cure}`);
   else if (all > pages.length)
-    warn(`${endpoint}: names ${all} pages, of which ${pages.length} could be found; ${cure}`);
-  else if (more) warn(`${endpoint}: has more than these ${count} items, by its ${more}; ${cure}`);
+    warn(`${endpoint}: says that it has ${all} pages, but links to ${pages.length}; ${cure}`);
+  else if (more)
+    warn(
+      `${endpoint}: says in ${more} that it has more than the ${count} items that it sends; ${cure}`,
+    );
 }

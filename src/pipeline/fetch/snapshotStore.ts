@@ -9,7 +9,7 @@ import { AmountsSchema, type Amounts } from '#/pipeline/gate.ts';
 import { unlessMissing } from '#/system/files/fileErrors.ts';
 import { openStateFile } from '#/system/files/stateFile.ts';
 import { writeWhole } from '#/system/files/writeWhole.ts';
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
 import { readPages, type ResponseReader } from './pagination.ts';
 
 /** Increase it when the format of a snapshot's files changes; older snapshots are then ignored. */

@@ -1,4 +1,5 @@
 import { ExpectedError } from '#/system/report/expectedError.ts';
+import { firstOf, readable } from '#/lib/text.ts';
 import { redirects } from '#/business/business.ts';
 import { faultsOfRedirects } from '#/hosts/redirects.ts';
 import { pathnameOf, type Page } from './readPage.ts';
@@ -16,8 +17,9 @@ function* faultsOf(
     if (!addresses.has(pathnameOf(route))) yield `${route}: the page is missing`;
   }
   for (const [address, { needs, intrusions }] of pages) {
-    if (!needs) yield `${address}: no page-policy tag`;
-    for (const code of intrusions) yield `${address}: no code of ours writes the inline ${code}`;
+    if (!needs) yield `${address}: no page-policy tag; pages get it from BaseLayout`;
+    for (const code of intrusions)
+      yield `${address}: no component writes the inline ${code}; remove it, as browsers would block it`;
   }
   const missing = [...pages].flatMap(([address, { targets }]) =>
     [...targets].filter((target) => !addresses.has(target)).map((target) => ({ target, address })),
@@ -33,6 +35,5 @@ function* faultsOf(
 export function checkSite(...site: Parameters<typeof faultsOf>): void {
   const faults = [...faultsOf(...site)];
   if (faults.length === 0) return;
-  const rest = faults.length > MAX_LINES ? [`and ${faults.length - MAX_LINES} more`] : [];
-  throw new ExpectedError([...faults.slice(0, MAX_LINES), ...rest].join('\n'));
+  throw new ExpectedError(firstOf(faults.map(readable), MAX_LINES).join('\n'));
 }

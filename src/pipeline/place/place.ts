@@ -10,7 +10,8 @@ import { addressOf, listSite } from '#/system/files/siteIndex.ts';
 import type { Reporter } from '#/system/report/reporter.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 import { redirectsFile } from '#/hosts/redirects.ts';
-import { MEDIA_PATH } from '#/lib/pictureSources.ts';
+import { MEDIA_PATH } from '#/lib/pictures.ts';
+import { readable } from '#/lib/text.ts';
 import { checkSite } from './checkSite.ts';
 import { insertPolicy, policyOf, readOwnHashes } from './policy.ts';
 import { readPage, type Page } from './readPage.ts';
@@ -42,7 +43,9 @@ async function warnOfLongPages(folder: string, files: readonly string[], reporte
     const { size } = await stat(join(folder, file));
     if (size <= LONG_PAGE_BYTES) continue;
     const kilobytes = Math.round(size / 1024);
-    reporter.warn(`${addressOf(file)}: ${kilobytes} KB of HTML, which is slow on a phone`);
+    reporter.warn(
+      `${readable(addressOf(file))}: ${kilobytes} KB of HTML, which is slow on a phone`,
+    );
   }
 }
 

@@ -28,7 +28,7 @@ async function requireOwnSite(folder: string): Promise<void> {
   const lines = headers.split('\n');
   if (HASHED_FOLDERS.every((hashed) => lines.includes(`${hashed}*`))) return;
   throw new ExpectedError(
-    `${folder} holds ${first}, which no build of this project made: move it away first`,
+    `${folder} contains ${first}, which no build of this project wrote; move it elsewhere first`,
   );
 }
 

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { createReadStream } from 'node:fs';
 import { basename, join } from 'node:path';
 import { contentTypeOf } from '#/hosts/contentTypes.ts';
-import { MEDIA_PATH } from '#/lib/pictureSources.ts';
+import { MEDIA_PATH } from '#/lib/pictures.ts';
 
 /** Serves the picture store at `/_media/` in `npm run dev`, where the place step does not run. */
 export const pictureServer = (): AstroIntegration => ({

@@ -22,6 +22,7 @@ export const renderEnvironment = ({
   CSRF_COOKIE_PATH: settings.csrfCookiePath ?? '',
   CSRF_COOKIE_NAME: settings.csrfCookieName,
   CSRF_HEADER_NAME: settings.csrfHeaderName,
+  SITE_PREVIEW: settings.isPreview ? '1' : '',
   SNAPSHOT_DIR: snapshotDir,
   ASTRO_TELEMETRY_DISABLED: '1',
   TZ: 'UTC',

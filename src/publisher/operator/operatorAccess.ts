@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import got from 'got';
 import * as v from 'valibot';
-import { parseJson } from '#/lib/parseJson.ts';
+import { parseJson } from '#/lib/json.ts';
 import { unlessMissing } from '#/system/files/fileErrors.ts';
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import { messageOf } from '#/system/report/messageOf.ts';

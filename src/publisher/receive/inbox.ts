@@ -20,14 +20,21 @@ export async function openInbox(file: string, now = Date.now) {
   let isOwed = content?.isOwed ?? false;
   let isWaiting = isOwed;
   let last = Promise.resolve();
+  let next: Promise<void> | undefined; // has not begun
 
   const write = async () => {
     for (const [id, time] of seen) if (now() - time >= REMEMBERED_MS) seen.delete(id);
     await state.write({ isOwed, seen: [...seen] });
   };
 
-  /** Resolves when all current data are on disk, one write after the other. */
-  const save = (): Promise<void> => (last = last.then(write, write));
+  /** Resolves when all current data are on disk; calls while another write runs share the next one. */
+  const save = (): Promise<void> => {
+    const begin = () => {
+      next = undefined;
+      return write();
+    };
+    return (next ??= last = last.then(begin, begin));
+  };
 
   return {
     /**

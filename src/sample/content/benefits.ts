@@ -74,7 +74,7 @@ export const benefits = [
     faqMainTitle: {
       en: 'Asked at the first meeting',
       gu: 'પહેલી મીટિંગમાં પુછાતા સવાલ',
-      hi: 'पहली मीटिंग में पूछे गए सवाल',
+      hi: 'पहली मीटिंग में पूछे जाने वाले सवाल',
     },
     faqs: [
       {

@@ -5,7 +5,7 @@ export const faqCategories = [
     faqMainTitle: {
       en: 'Franchise: money and agreement',
       gu: 'ફ્રેન્ચાઇઝી: પૈસા અને કરાર',
-      hi: 'फ़्रैंचाइज़ी: पैसे और एग्रीमेंट',
+      hi: 'फ्रैंचाइज़ी: पैसे और एग्रीमेंट',
     },
     faqs: [
       {
@@ -108,12 +108,12 @@ export const faqCategories = [
         question: {
           en: 'How do I know that a franchise offer is genuine?',
           gu: 'ફ્રેન્ચાઇઝીની ઑફર સાચે જ તમારી છે એની ખાતરી કેવી રીતે કરું?',
-          hi: 'कैसे पता चले कि फ़्रैंचाइज़ी का ऑफ़र सचमुच आपका है?',
+          hi: 'कैसे पता चले कि फ्रैंचाइज़ी का ऑफ़र सचमुच आपका है?',
         },
         answer: {
-          en: 'We ask for money only after a meeting and a signed letter of intent, and only into the company account named in it. The phone number in the footer of this site is ours; call it if someone else offers you a Tikhu Mithu franchise.',
+          en: 'We ask for money only after a meeting and a signed letter of intent (the paper before the agreement), and only into the company account named in it. The phone number in the footer of this site is ours; call it if someone else offers you a Tikhu Mithu franchise.',
           gu: 'મીટિંગ થાય અને લેટર ઑફ ઇન્ટેન્ટ (કરાર પહેલાંનો પત્ર) પર સહી થાય પછી જ પૈસા માગીએ છીએ, અને એમાં લખેલા કંપનીના ખાતામાં જ. આ સાઇટમાં સૌથી નીચે લખેલો નંબર અમારો છે; બીજું કોઈ ‘તીખું મીઠું’ની ફ્રેન્ચાઇઝી આપવાની વાત કરે તો એ નંબર પર ફોન કરો.',
-          hi: 'मीटिंग हो जाए और लेटर ऑफ़ इंटेंट (एग्रीमेंट से पहले का पत्र) साइन हो जाए, उसके बाद ही हम पैसे माँगते हैं, और सिर्फ़ उसमें लिखे कंपनी के खाते में। इस साइट पर सबसे नीचे लिखा नंबर हमारा है; कोई और ‘तीखुं मीठुं’ की फ़्रैंचाइज़ी देने की बात करे, तो उसी पर फ़ोन कीजिए।',
+          hi: 'मीटिंग हो जाए और लेटर ऑफ़ इंटेंट (एग्रीमेंट से पहले का पत्र) साइन हो जाए, उसके बाद ही हम पैसे माँगते हैं, और सिर्फ़ उसमें लिखे कंपनी के खाते में। इस साइट पर सबसे नीचे लिखा नंबर हमारा है; कोई और ‘तीखुं मीठुं’ की फ्रैंचाइज़ी देने की बात करे, तो उसी पर फ़ोन कीजिए।',
         },
       },
     ],
@@ -123,7 +123,7 @@ export const faqCategories = [
     faqMainTitle: {
       en: 'Franchise: shop, people and supply',
       gu: 'ફ્રેન્ચાઇઝી: દુકાન, માણસો અને માલ',
-      hi: 'फ़्रैंचाइज़ी: दुकान, स्टाफ़ और माल',
+      hi: 'फ्रैंचाइज़ी: दुकान, स्टाफ़ और माल',
     },
     faqs: [
       {

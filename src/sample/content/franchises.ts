@@ -83,6 +83,13 @@ const DETAILS: Record<number, object> = {
       gu: 'દુકાન 4, કેસર આર્કેડ, લૉ ગાર્ડન પાસે, નવરંગપુરા',
       hi: 'दुकान 4, केसर आर्केड, लॉ गार्डन के पास, नवरंगपुरा',
     },
+    whatsapp: sampleNumber(INDIA, 1),
+    orderLinks: [
+      {
+        name: { en: 'Tiffin Dot', gu: 'ટિફિન ડૉટ', hi: 'टिफ़िन डॉट' },
+        url: 'https://tiffin-dot.example/tikhu-mithu-navrangpura',
+      },
+    ],
   },
   2: {
     address: {
@@ -103,7 +110,6 @@ const DETAILS: Record<number, object> = {
       hi: 'कियोस्क · शाम 6 से रात 12 बजे तक, जौहरियों के जाने के बाद; उत्तरायण पर बंद',
     },
   },
-  15: {},
   30: { contactNumber: null },
   31: { location: '' },
   32: { image: null },

@@ -17,7 +17,9 @@ function readOwnIcons(folder: string, names: readonly string[]): Map<string, Buf
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const unknown = files.filter((file) => !names.includes(file)).map((file) => join(folder, file));
   if (unknown.length > 0)
-    throw new ExpectedError(`${unknown.join(', ')}: not one of ${names.join(', ')}`);
+    throw new ExpectedError(
+      `${unknown.join(', ')}: no icon has this name; the icons are ${names.join(', ')}`,
+    );
   return new Map(files.map((file) => [file, readFileSync(join(folder, file))]));
 }
 

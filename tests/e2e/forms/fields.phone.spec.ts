@@ -4,9 +4,7 @@ import { FRANCHISE, openForm, test } from '../fixtures/leadForms.ts';
 
 const { franchise } = formMessages('en');
 
-test('labels are visible, letters at least 16 px, text has no length limit, and required fields are marked', async ({
-  page,
-}) => {
+test('fields are labelled, large enough and marked as required', async ({ page }) => {
   const form = await openForm(page, FRANCHISE);
   for (const [name, label] of Object.entries(FRANCHISE.labels)) {
     await expect(form.section.getByText(label, { exact: true })).toBeVisible();

@@ -50,10 +50,7 @@ test('a press before React has loaded is sent afterwards', async ({ page, site }
   expect(site.leads.map(({ payload }) => payload)).toEqual([CONTACT.payload]);
 });
 
-test('a form that is submitted early shows missing fields after it hydrates', async ({
-  page,
-  site,
-}) => {
+test('a form that is submitted early shows its missing fields later', async ({ page, site }) => {
   const release = await holdRequests(page, ISLAND_FILES);
   const form = await openForm(page, FRANCHISE);
   await form.field('name').fill('Asha');

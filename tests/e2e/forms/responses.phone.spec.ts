@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { sentences } from '#/lib/sentences.ts';
+import { sentences } from '#/lib/text.ts';
 import { messagesIn } from '#/messages/messages.ts';
 import type { Reply } from '../../fixtures/formSite.ts';
 import {
@@ -23,10 +23,7 @@ const html = (status: number): Reply => ({
   type: 'text/html',
 });
 
-test('a form shows the outcome, and is cleared only after its lead has arrived', async ({
-  page,
-  site,
-}) => {
+test('a form is cleared only after its lead has arrived', async ({ page, site }) => {
   await stopClock(page);
   const counted = () => page.locator('html').getAttribute('data-counted');
   const form = await openForm(page, CONTACT);
@@ -58,9 +55,7 @@ test('a form shows the outcome, and is cleared only after its lead has arrived',
   ]);
 });
 
-test('the success text disappears after 2 seconds, the receipt at the next edit', async ({
-  page,
-}) => {
+test('the success text stays for 2 seconds, the receipt until an edit', async ({ page }) => {
   await stopClock(page);
   const form = await openForm(page, CONTACT);
   await form.fill();
@@ -85,10 +80,7 @@ test('the success text disappears after 2 seconds, the receipt at the next edit'
 const SHORT = 'The phone field must be at least 10 digits.';
 const TAKEN = 'આ ઇમેઇલ લેવાઈ ગયું છે.';
 
-test('field errors from the server are shown at their fields in the server’s words', async ({
-  page,
-  site,
-}) => {
+test('field errors from the server are shown at their fields', async ({ page, site }) => {
   const form = await openForm(page, CONTACT);
   await form.fill();
   site.reply(
@@ -118,7 +110,7 @@ test('field errors from the server are shown at their fields in the server’s w
   await expect(form.summary.getByRole('link')).toHaveText([TAKEN]);
 });
 
-test('a refusal shows its reason, an unsure outcome says that the lead may have arrived, and both say when to try again', async ({
+test('a failure says why, whether the lead may be there, and when to retry', async ({
   page,
   site,
 }) => {

@@ -57,9 +57,7 @@ test('scrolling past an island does not hydrate it, taps do', async ({ page }) =
   await expectHydrated(islandOf(page));
 });
 
-test('an island whose files stall for ten seconds has failed, and hydrates at the next intent', async ({
-  page,
-}) => {
+test('an island whose files stall hydrates at the next intent', async ({ page }) => {
   await page.clock.install();
   const release = await holdRequests(page, ISLAND_FILES);
   await page.goto(ROUTE);

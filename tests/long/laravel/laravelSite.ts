@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { execa, execaSync } from 'execa';
 import sharp from 'sharp';
 import { vi } from 'vitest';
-import { withoutUndefined } from '#/lib/withoutUndefined.ts';
+import { withoutUndefined } from '#/lib/text.ts';
 import { buildSite } from '#/pipeline/buildSite.ts';
 import { readSettings } from '#/pipeline/settings.ts';
 import { probePort } from '#/system/network/listen.ts';

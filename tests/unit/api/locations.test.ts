@@ -25,7 +25,7 @@ test('leave out a state without a franchise and report it', () => {
   expect(warnings).toContainEqual(expect.stringContaining('its first outlet names no country'));
 });
 
-test('give different countries, and different states of a country, different slugs', () => {
+test('give countries and states of the same name different slugs', () => {
   const stateOf = (country: string) => state('Punjab', [city('Surat', [outlet({ country })])]);
   const { rows } = read(...['Congo (A)', 'Congo A', 'Congo (A)', '!'].map(stateOf));
   expect(rows.map(({ countrySlug, slug }) => `${countrySlug}/${slug}`)).toEqual([
@@ -51,7 +51,7 @@ test('give the outlets of a city different ids that are safe in an address', () 
   expect(found).toEqual(Array(2).fill(['7', 'A-7', '7-3', '4', '5']));
 });
 
-test('take the position of an outlet only from coordinates of its own, and report how many lack them', () => {
+test('take the position of an outlet only from its own coordinates', () => {
   const points = [{ latitude: 21, longitude: 72 }, { latitude: 22 }, {}];
   const surat = city('Surat', points.map(outlet));
   const { rows, warnings } = read(state('Gujarat', [surat]));
@@ -59,6 +59,27 @@ test('take the position of an outlet only from coordinates of its own, and repor
   expect(found?.outlets.map(({ at }) => at)).toEqual([[21, 72], undefined, undefined]);
   expect(warnings).toEqual([
     expect.stringContaining('no latitude and longitude, so "near me" is not offered (2 times: '),
+  ]);
+});
+
+test('take a WhatsApp number with its country code, and three order links', () => {
+  const links = ['a', 'b', 'c', 'd'].map((name) => ({ name, url: `https://${name}.example/` }));
+  const orderLinks = [{ url: 'https://host.example/1' }, { name: 'Lost' }, ...links];
+  const own = { latitude: 21, longitude: 72, whatsapp: '+91 (50000) 01001', orderLinks };
+  const { rows, warnings } = read(
+    state('Goa', [city('Surat', [outlet(own), outlet({ ...own, whatsapp: '50000 01001' })])]),
+  );
+  expect(rows[0]?.cities[0]?.outlets).toMatchObject([
+    {
+      whatsapp: 'https://wa.me/915000001001',
+      orderLinks: [{ name: 'host.example', url: 'https://host.example/1' }, ...links.slice(0, 2)],
+    },
+    { whatsapp: undefined },
+  ]);
+  expect(warnings).toEqual([
+    expect.stringContaining('whatsapp expected a phone number that starts with +'),
+    expect.stringContaining('an order link without url is left out (2 times: '),
+    expect.stringContaining('only 3 order links are shown (2 times: '),
   ]);
 });
 

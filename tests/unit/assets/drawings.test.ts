@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import { resolveColors } from '#/system/palette.ts';
 
 const SHAPES =
   /^(?:svg|g|defs|circle|ellipse|line|path|polygon|polyline|rect|pattern|mask|clipPath|linearGradient|radialGradient|stop)$/;
@@ -24,8 +25,14 @@ function strangeParts(svg: string): string[] {
   return parts;
 }
 
-test.each(globSync('src/{assets,brand}/drawings/**/*.svg'))('%s contains only shapes', (file) => {
+const drawings = globSync('src/{assets,brand}/drawings/**/*.svg');
+
+test.each(drawings)('%s contains only shapes', (file) => {
   expect(strangeParts(readFileSync(file, 'utf8'))).toEqual([]);
+});
+
+test.each(drawings)('the palette has the colours of %s', (file) => {
+  expect(resolveColors(readFileSync(file, 'utf8'))).not.toContain('var(');
 });
 
 test('finds what a drawing must not contain', () => {

@@ -21,7 +21,7 @@ test('names the file and the fact that is missing, in one line', async () => {
 
 test('names a fact that is not known', async () => {
   await expect(businessWith({ ...REACHABLE, whatsApp: 'x' })).rejects.toThrow(
-    'src/brand/facts/contact.ts: whatsApp is not known',
+    'src/brand/facts/contact.ts: no page uses whatsApp; check its spelling',
   );
 });
 

@@ -9,7 +9,7 @@ test('accepts a file without any block', () => {
 });
 
 test.each([
-  [{ storey: { heading: 'A' } }, 'storey is not known'],
+  [{ storey: { heading: 'A' } }, 'no page uses storey; check its spelling'],
   [{ story: { heading: 'A' } }, 'story.paragraphs is missing'],
   [{ story: { heading: '', paragraphs: [] } }, 'story.heading is not as expected'],
   [{ description: 'Our {count} dishes' }, 'description names {count}, which is no fact'],

@@ -53,7 +53,7 @@ test('links to the page in the same language, else to the English page', () => {
   expect(menuLinks('qaa', 'main').map(({ href }) => href)).toEqual(hrefs);
 });
 
-test('lists as routes and alternates of a page only the languages that have it', () => {
+test('lists as routes and alternates only the languages of a page', () => {
   const locales = routesInEachLanguage('home', () => [{}]).map(({ params }) => params.locale);
   expect(locales).toContain('qaa');
   expect(translationsOf('home', '/').at(-1)).toMatchObject({ href: '/qaa/' });

@@ -4,12 +4,6 @@ import { SettingsSchema } from '#/pipeline/settings.ts';
 
 const workflow = readFileSync('src/hosts/github-workflow.yml', 'utf8');
 
-test('restores the build cache before the build and saves it after', () => {
-  expect(workflow).toMatch(
-    /actions\/cache@.*\n {8}with:\n {10}path: \.cache\n[^]*run: npm run build\n/,
-  );
-});
-
 test('passes each setting from a variable of the repository to the build', () => {
   for (const name of Object.keys(SettingsSchema.entries))
     expect(workflow).toContain(` ${name}: \${{ vars.${name} }}\n`);

@@ -17,7 +17,7 @@ test.each([
   expect(nginxInclude().split(`add_header ${name} "${value}" always;`)).toHaveLength(3);
 });
 
-test('makes CloudFront send them too, with HSTS without subdomains or preload', () => {
+test('makes CloudFront send them too', () => {
   const policy: unknown = JSON.parse(cloudFrontPolicy());
   expect(policy).toMatchObject({
     SecurityHeadersConfig: {

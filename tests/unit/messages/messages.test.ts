@@ -3,7 +3,7 @@ import { messagesIn } from '#/messages/messages.ts';
 
 const { format, formatIfKnown } = messagesIn('qaa');
 
-test('picks the plural form of a count, by English rules in a language without its own messages', () => {
+test('picks the plural form of a count', () => {
   const dishes = '{count, plural, one {# dish} other {# dishes}}';
   expect([1, 2].map((count) => format(dishes, { count }))).toEqual(['1 dish', '2 dishes']);
 });

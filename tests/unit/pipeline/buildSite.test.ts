@@ -5,7 +5,7 @@ import { readSettings } from '#/pipeline/settings.ts';
 import { markGood } from '#/pipeline/fetch/snapshotStore.ts';
 import type { BuildOptions } from '#/pipeline/buildOptions.ts';
 import { buildSite } from '#/pipeline/buildSite.ts';
-import { isRecord } from '#/lib/isRecord.ts';
+import { isRecord } from '#/lib/json.ts';
 import { makeContent, SMALL } from '../../fixtures/content.ts';
 import { startFixtureApi, type FixtureApi } from '../../fixtures/fixtureApi.ts';
 import { createMemoryReporter } from '../../fixtures/memoryReporter.ts';
@@ -51,7 +51,7 @@ test('reports how many outlets there are, not in how many states', async () => {
   expect(lines.join()).not.toContain(' franchises');
 });
 
-test('keeps showing four FAQs if the next replies are an empty list and a 404, unless --accept-shrink is set', async () => {
+test('keeps four FAQs until a person accepts that they are gone', async () => {
   await build();
   api.setBody(FAQ, { data: [] });
   await expect(build()).rejects.toThrow('faq went from 4 to 0');
@@ -69,7 +69,7 @@ test('keeps showing four FAQs if the next replies are an empty list and a 404, u
   expect(await build()).toMatchObject({ faqs: 0, failure: undefined });
 });
 
-test('stops if fields of dishes have been renamed, unless --accept-shrink is set', async () => {
+test('stops if fields of dishes have been renamed', async () => {
   await build();
   const dishes = api.content['/api/food'];
   const attributes = dishes.filter(isRecord).map(({ id, ...rest }) => ({ id, attributes: rest }));
@@ -95,7 +95,7 @@ test('stops if most outlets of a state are gone', async () => {
   await expect(build()).rejects.toThrow('outlets went from 4 to 2');
 });
 
-test('stops if the bodies of posts, which have endpoints of their own, are gone', async () => {
+test('stops if the bodies of posts are gone', async () => {
   const posts = api.content['/api/blog'].filter(isRecord);
   api.setBody('/api/blog', { data: posts.map(({ id, title }) => ({ id, title })) });
   for (const post of posts) api.setBody(`/api/blog/${String(post.id)}`, { data: post });
@@ -113,7 +113,7 @@ test('does not use a snapshot whose site was not placed as a last good copy', as
   expect((await build()).faqs).toBe(4);
 });
 
-test("does not use a snapshot as a last good copy before the caller's gate accepts it", async () => {
+test("uses a snapshot as a copy only once the caller's gate accepts it", async () => {
   const { directory } = await build({ onShrink: 'leave to caller' });
   api.setFault(FAQ, '404');
   await expect(build()).rejects.toThrow('/api/faq: HTTP 404');

@@ -29,16 +29,16 @@ vi.mock('#/business/copy.ts', async (importActual) => {
 const findInOwn = (facts: object) =>
   findUntranslated(facts).filter((line) => !/qa[cde]/.test(line));
 
-test('counts and names the facts without a translation', () => {
+test('names the facts without a translation', () => {
   const tagline = { en: 'Snacks', qaa: 'Nasto' };
   const items = [{ name: { en: 'Sev' } }, { name: 'Gathiya' }, { name: { en: 'Chakri' } }];
   expect(findInOwn({ tagline, packs: { items } })).toEqual([
-    'src/brand/facts: 2 texts lack qaa, so English shows, and blocks with them are left out: packs.items[0].name, packs.items[2].name',
-    'src/brand/facts: 3 texts lack qab, so English shows, and blocks with them are left out: tagline, packs.items[0].name, packs.items[2].name',
+    'src/brand/facts/ lacks translations to qaa, so pages show English or leave out a block: packs.items[0].name, packs.items[2].name',
+    'src/brand/facts/ lacks translations to qab, so pages show English or leave out a block: tagline, packs.items[0].name, packs.items[2].name',
   ]);
 });
 
-test('names the missing shared messages of a language, which is not published', () => {
+test('names the shared messages that keep a language unpublished', () => {
   const start = 'no page is published in qac: src/messages/qac/ lacks finder, formMarkup, forms';
   expect(findUntranslated({})).toContainEqual(expect.stringContaining(start));
 });
@@ -51,7 +51,7 @@ test('names each page that a language lacks', () => {
 
 test('names the texts of the copy that a language lacks', () => {
   expect(findUntranslated({})).toContain(
-    'src/brand/copy/qad/ lacks 1 texts, so their blocks are left out: about.story.heading',
+    'src/brand/copy/qad/ lacks texts, so pages leave out their blocks: about.story.heading',
   );
 });
 

@@ -11,7 +11,7 @@ const FAILED = '/api/team: connection failed';
 const WORKS = 'publishing works again';
 const OUTAGE = '/api/team: HTTP 500; using the copy of 3 hours ago';
 
-const { given, read, start: startWith, change, holdBuild, pass, run } = preparePublishing();
+const { given, at, read, start: startWith, change, holdBuild, pass, run } = preparePublishing();
 
 let folder: string;
 /** While it exists, the owner cannot be told. */
@@ -98,9 +98,21 @@ describe('the owner', () => {
     expect(await readTold()).toEqual([FAILED, WORKS]);
   });
 
+  test('is told once while nothing can be remembered on a full disk', async () => {
+    const publisher = await start();
+    await rm(at('state'), { recursive: true });
+    await writeFile(at('state'), ''); // no file can be written below it
+    await sendHook(publisher.origin);
+    await untilTold(publisher, 1);
+    await pass(publisher, 60);
+    expect(publisher.countOf('not-notified')).toBe(0);
+    expect(await readTold()).toHaveLength(1);
+  });
+
   test('is told after an hour, and not before, that content comes from a copy', async () => {
     const publisher = await start();
-    given.fake.fallbacks = [OUTAGE];
+    const others = ['faq', 'food', 'blog', 'video', 'portfolio'].map((name) => `/api/${name}: cut`);
+    given.fake.fallbacks = [OUTAGE, ...others];
     await change(publisher);
     for (const minutes of [1, 2, 5, 10, 15, 15]) await pass(publisher, minutes);
     expect(await readTold()).toEqual([]);
@@ -110,7 +122,7 @@ describe('the owner', () => {
     await pass(publisher, 15);
     await untilTold(publisher, 2);
     expect(await readTold()).toEqual([
-      `for an hour new content could not be had: ${OUTAGE}`,
+      `for an hour new content could not be had: ${OUTAGE}; /api/faq: cut; /api/food: cut; /api/blog: cut; and 2 more`,
       'all content is new again',
     ]);
   });
@@ -130,6 +142,18 @@ describe('is no news', () => {
     await fail(next);
     await untilTold(next, 1);
     expect(await readTold()).toEqual([FAILED]);
+  });
+
+  test('what failed before a rollback', async () => {
+    const publisher = await start();
+    await change(publisher, versionOf('two'));
+    await writeFile(broken, '');
+    await fail(publisher);
+    await untilTold(publisher, 1, 'not-notified');
+    await run(publisher, 'rollback');
+    await rm(broken);
+    await pass(publisher, 60);
+    expect(publisher.countOf('notified')).toBe(0);
   });
 
   test('a rollback during a build', async () => {
@@ -152,4 +176,12 @@ test('a NOTIFY_COMMAND that hangs delays no build', async () => {
   given.fake.error = undefined;
   await change(publisher);
   expect(await read('index.html')).toBe(versionOf('two')['index.html']);
+});
+
+test('a stop while the owner is told plans no further attempt', async () => {
+  const publisher = await start({ NOTIFY_COMMAND: 'sleep 600 #' });
+  await fail(publisher);
+  await publisher.close();
+  await expect.poll(() => publisher.countOf('not-notified')).toBe(1);
+  expect(given.time.waits()).toEqual([]);
 });

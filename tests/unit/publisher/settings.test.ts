@@ -11,7 +11,7 @@ const GIVEN = {
   WEBHOOK_SECRET: SECRET,
 };
 
-test("has defaults for everything except the addresses and the hook's secret or token", () => {
+test('has defaults for everything but the addresses and a secret', () => {
   expect(readPublisherSettings(GIVEN)).toMatchObject({
     secrets: [SECRET],
     host: '127.0.0.1',

@@ -28,11 +28,11 @@ test.each([
   expect(everything).not.toMatch(restricted);
 });
 
-test("the sample's phone numbers belong to nobody, and its domains are reserved", () => {
+test("the sample's phone numbers and domains belong to nobody", () => {
   const numbers = everything.match(/(?<="contactNumber":")[^"]+/g) ?? [];
   const addresses = everything.match(/https?:\/\/[^/"]+/g) ?? [];
 
   expect(numbers.length).toBeGreaterThan(0);
   for (const number of numbers) expect(number).toMatch(/^\+91 50000 0\d{4}$|^\+44 20 7946 0\d{3}$/);
-  for (const address of addresses) expect(address).toBe('https://maps.example');
+  for (const address of addresses) expect(address).toMatch(/^https:\/\/[a-z-]+\.example$/);
 });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'log').mockReturnValue();
 });
 
-test('prefers CHROMIUM_PATH for every test, and refuses it if it is no program', async () => {
+test('prefers CHROMIUM_PATH, and refuses it if it is no program', async () => {
   await addProgram(folder, 'chromium');
   await addProgram(folder, 'chromium-headless-shell');
   const mine = join(folder, 'mine');
@@ -32,16 +32,6 @@ test('prefers CHROMIUM_PATH for every test, and refuses it if it is no program',
   expect(() => findChromium()).toThrow('CHROMIUM_PATH is "');
   await addProgram(folder, 'mine');
   expect([findChromium(), findHeadlessChromium()]).toEqual([mine, mine]);
-});
-
-test("prefers Playwright's browser to the system's, and its headless shell for most tests", async () => {
-  const whole = await addProgram(folder, 'google-chrome');
-  expect([findChromium(), findHeadlessChromium()]).toEqual([whole, whole]);
-  const shell = await addProgram(folder, 'chromium-headless-shell');
-  expect([findChromium(), findHeadlessChromium()]).toEqual([whole, shell]);
-  const own = await addProgram(folder, 'playwright-chromium');
-  vi.spyOn(playwright, 'executablePath').mockReturnValue(own);
-  expect([findChromium(), findHeadlessChromium()]).toEqual([own, own]);
 });
 
 test.each<[string, () => Promise<unknown>, () => string | undefined]>([

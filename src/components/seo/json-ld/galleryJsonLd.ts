@@ -1,6 +1,6 @@
 import type { GalleryItem } from '#/api/gallery.ts';
 import type { Video } from '#/api/videos.ts';
-import { fallbackPath } from '#/lib/pictureSources.ts';
+import { fallbackPath } from '#/lib/pictures.ts';
 import { itemListJsonLd, type JsonLdThing, type JsonLdValue } from './jsonLd.ts';
 
 /** Returns the pictures of one page of the gallery as schema.org's ImageObject. */

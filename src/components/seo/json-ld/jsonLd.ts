@@ -1,5 +1,3 @@
-import { rupeesIn } from '#/lib/price.ts';
-
 /** A value of schema.org's JSON-LD. */
 export type JsonLdValue =
   | string
@@ -34,9 +32,10 @@ export const itemListJsonLd = (items: readonly JsonLdValue[]): JsonLdThing => ({
   })),
 });
 
-/** Returns a price as schema.org's Offer if it is an amount; machines cannot read `40 to 60`. */
-export function offerJsonLd(price = '', url?: string): JsonLdThing | undefined {
-  const rupees = rupeesIn(price);
-  if (rupees === undefined) return undefined;
-  return { '@type': 'Offer', price: String(rupees), priceCurrency: 'INR', url };
-}
+/** Returns an amount as schema.org's Offer. */
+export const offerJsonLd = (rupees: number, url?: string): JsonLdThing => ({
+  '@type': 'Offer',
+  price: String(rupees),
+  priceCurrency: 'INR',
+  url,
+});

@@ -1,17 +1,23 @@
 import type { Dish } from '#/api/dishes.ts';
 import { business } from '#/business/business.ts';
-import { limits } from '#/lib/limits.ts';
-import { truncateText } from '#/lib/truncateText.ts';
-import type { DishCategory } from '#/lib/dishCategories.ts';
-import { priceLabel } from '#/lib/price.ts';
+import { limits } from '#/lib/posts.ts';
+import { truncateText } from '#/lib/text.ts';
+import type { DishCategory } from '#/lib/dishes.ts';
+import { priceLabel, rupeesIn } from '#/lib/prices.ts';
 import { offerJsonLd, type JsonLdValue } from './jsonLd.ts';
+
+/** Returns the Offer of a price that is an amount; machines cannot read `40 to 60`. */
+function offerOf(price = '') {
+  const rupees = rupeesIn(price);
+  return rupees === undefined ? undefined : offerJsonLd(rupees);
+}
 
 /** schema.org has no properties for allergens and a Jain diet. */
 const itemOf = (dish: Dish) => ({
   '@type': 'MenuItem',
   name: dish.name,
   description: dish.description && truncateText(dish.description, limits.menuDescriptionLength),
-  offers: offerJsonLd(priceLabel(dish)),
+  offers: offerOf(priceLabel(dish)),
   suitableForDiet: business.isVegetarian ? 'https://schema.org/VegetarianDiet' : undefined,
   nutrition:
     dish.kcal === undefined

@@ -1,6 +1,6 @@
 import { businessIn } from '#/business/business.ts';
-import { dialledNumber } from '#/lib/dialledNumber.ts';
-import { fallbackPath } from '#/lib/pictureSources.ts';
+import { dialledNumber } from '#/lib/phones.ts';
+import { fallbackPath } from '#/lib/pictures.ts';
 import type { LocationRoute } from '#/features/finder/locationRoutes.ts';
 import { organizationReference } from './organizationJsonLd.ts';
 import { itemListJsonLd } from './jsonLd.ts';

@@ -1,6 +1,6 @@
 import type { Post } from '#/api/posts.ts';
 import { businessIn } from '#/business/business.ts';
-import { fallbackPath } from '#/lib/pictureSources.ts';
+import { fallbackPath } from '#/lib/pictures.ts';
 import { languageOf, type Locale } from '#/messages/languages.ts';
 import { languageOfText } from '#/messages/languageOfText.ts';
 import { postPath } from '#/business/pages.ts';

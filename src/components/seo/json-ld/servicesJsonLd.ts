@@ -1,4 +1,4 @@
-import { withoutUndefined } from '#/lib/withoutUndefined.ts';
+import { withoutUndefined } from '#/lib/text.ts';
 import type { JsonLdValue } from './jsonLd.ts';
 import { organizationReference } from './organizationJsonLd.ts';
 

@@ -1,5 +1,5 @@
 import type { Pack } from '#/business/business.ts';
-import { formatAmount, rupeesIn } from '#/lib/price.ts';
+import { formatAmount } from '#/lib/prices.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { messagesIn } from '#/messages/messages.ts';
 
@@ -8,19 +8,17 @@ const LARGER = { g: 'kg', ml: 'l' } as const;
 
 /**
  * Returns the unit sale price that the packaged commodities rules require, per gram below one kilogram, else
- * per kilogram: `₹0.45 per g` for `₹90` and 200 g. `undefined` if the price is no amount or there is no
- * measure.
+ * per kilogram: `₹0.45 per g` for ₹90 and 200 g. `undefined` if there is no measure.
  */
 export function unitPrice(
   locale: Locale,
   { price, measure }: Pick<Pack, 'price' | 'measure'>,
 ): string | undefined {
   const { format, units } = messagesIn(locale);
-  const rupees = rupeesIn(price);
-  if (rupees === undefined || measure === undefined) return undefined;
+  if (measure === undefined) return undefined;
   const { amount, unit } = measure;
   const isLarge = amount >= 1000;
-  const each = Math.round((rupees / amount) * (isLarge ? 1000 : 1) * 100) / 100;
+  const each = (price / amount) * (isLarge ? 1000 : 1);
   const name = units.units[isLarge ? LARGER[unit] : unit];
   return format(units.pricePer, { price: formatAmount(each), unit: name });
 }

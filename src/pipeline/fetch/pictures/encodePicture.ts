@@ -1,12 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '#/api/snapshot.ts';
-import {
-  CARD_SIZE,
-  cardFile,
-  fallbackFile,
-  pictureFiles,
-  variantFile,
-} from '#/lib/pictureSources.ts';
+import { CARD_SIZE, cardFile, fallbackFile, pictureFiles, variantFile } from '#/lib/pictures.ts';
 import {
   averageColor,
   checkPicture,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp';
-import { CARD_SIZE } from '#/lib/pictureSources.ts';
+import { CARD_SIZE } from '#/lib/pictures.ts';
 
 /**
  * On a phone that is 412 px wide with 1.75 dots per pixel, 640 fills 88 % of the width and 280 fills 38 %;

@@ -66,8 +66,8 @@ export const cuttingChai = {
     hi: 'कटिंग चाय दो बार क्यों उबलती है, ऊँचे से क्यों उड़ेलते हैं',
   },
   metaDescription: {
-    en: 'Ninety millilitres of strong tea: boiled twice, poured four times from an arm’s height.',
-    gu: '90\u00a0મિલી કડક ચા: બે ઊભરા, ને હાથભર ઊંચેથી ચાર વાર.',
-    hi: '90\u00a0मिली कड़क चाय: दो उबाल, और हाथ भर ऊँचाई से चार बार।',
+    en: 'We boil ninety millilitres of strong tea twice and pour it four times, from an arm’s height, so that you can drink it standing.',
+    gu: '90\u00a0મિલી કડક ચા અમે બે વાર ઉકાળીએ ને હાથભર ઊંચેથી ચાર વાર રેડીએ, એટલે ઊભાં ઊભાં પિવાય.',
+    hi: '90\u00a0मिली कड़क चाय हम दो बार उबालते हैं और हाथ भर ऊँचाई से चार बार उड़ेलते हैं, ताकि खड़े-खड़े पी जा सके।',
   },
 };

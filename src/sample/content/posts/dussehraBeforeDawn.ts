@@ -1,7 +1,7 @@
 export const dussehraBeforeDawn = {
   id: 11,
   title: {
-    en: 'Dussehra, 4:50 am: notes from the fafda queue',
+    en: 'Dussehra, 4:50\u00a0am: notes from the fafda queue',
     gu: 'દશેરા, પાંચમાં દસ કમ: ફાફડાની લાઇનમાંથી',
     hi: 'दशहरा, पाँच बजने में दस मिनट: फाफड़े की कतार से',
   },
@@ -10,15 +10,15 @@ export const dussehraBeforeDawn = {
   description: {
     en: [
       'At ten to five the street is dark and the queue has reached the medical store. Somebody has brought a stool, somebody a sleeping child, somebody a steel dabba large enough for a whole lane. Nine nights of garba are over, feet are blistered, and nobody in Ahmedabad would dream of eating anything today before fafda-jalebi (ફાફડા-જલેબી), said as one word. No one can tell you for certain why. Some say that Lord Ram was fond of a sweet like jalebi and ate it when the battle was won; some that a gram-flour snack is how one ends a fast.',
-      'The pan started at three. Mehul-bhai works the fafda board himself on this day: a walnut of dough, the heel of the hand, one long push away from the body, and a ribbon as wide as a belt lies on the wood. A knife goes under it, and it is in the oil before it can curl. Four seconds, a turn, four seconds. Beside him two people run the jalebi, one squeezing coils from a cloth, one lifting them into syrup, and the syrup has saffron in it and enough lemon that it cannot set. By seven the oil has been changed twice, and the voice of the person who calls out numbers has gone.',
+      'The pan started at three. Mehul-bhai works the fafda board himself on this day: a walnut of dough, the heel of the hand, one long push away from the body, and a ribbon as wide as a belt lies on the wood. A knife goes under it, and it is in the oil before it can curl. Four seconds, a turn, four seconds. Beside him two people run the jalebi, one squeezing coils from a cloth, one lifting them into syrup, and the syrup has enough lemon in it that it cannot set. By seven the oil has been changed twice, and the voice of the person who calls out numbers has gone.',
     ],
     gu: [
       'પાંચમાં દસ કમ. શેરીમાં અંધારું છે અને લાઇન દવાની દુકાન સુધી પહોંચી ગઈ છે. કોઈ સ્ટૂલ લઈને આવ્યું છે, કોઈ ઊંઘતું છોકરું, કોઈ આખી પોળનું ભરાય એવડો સ્ટીલનો ડબ્બો. નવ રાતના ગરબા પૂરા થયા, પગે ફોલ્લા પડ્યા છે, અને અમદાવાદમાં આજે ફાફડા-જલેબી પહેલાં કોઈ કશું ખાવાનું નથી. કેમ, એ ખાતરીથી કોઈ કહી શકે નહીં. કોઈ કહે ભગવાન રામને જલેબી જેવી મીઠાઈ ભાવતી; કોઈ કહે ઉપવાસ ચણાના લોટથી છૂટે.',
-      'કડાઈ તો ત્રણ વાગ્યાની ચાલુ છે. આજે ફાફડાના પાટલે મેહુલભાઈ પોતે: અખરોટ જેવડો લૂઓ, હથેળીનો ભાર, એક લાંબો ઘસરકો, અને લાંબી, પહોળી પટ્ટી પાટલા પર. નીચે છરી ફેરવી કે પટ્ટી સીધી તેલમાં. ચાર સેકન્ડ, પલટો, ચાર સેકન્ડ. બાજુમાં બે જણ જલેબી પર, એક કપડામાંથી ગૂંચળાં પાડે, બીજો ચાસણીમાં ઉતારે; ચાસણીમાં કેસર છે, અને જામે નહીં એટલું લીંબુ.',
+      'કડાઈ તો ત્રણ વાગ્યાની ચાલુ છે. આજે ફાફડાના પાટલે મેહુલભાઈ પોતે: અખરોટ જેવડો લૂઓ, હથેળીનો ભાર, એક લાંબો ઘસરકો, અને લાંબી, પહોળી પટ્ટી પાટલા પર. નીચે છરી ફેરવી કે પટ્ટી સીધી તેલમાં. ચાર સેકન્ડ, પલટો, ચાર સેકન્ડ. બાજુમાં બે જણ જલેબી પર, એક કપડામાંથી ગૂંચળાં પાડે, બીજો ચાસણીમાં ઉતારે; ચાસણીમાં જામે નહીં એટલું લીંબુ છે.',
     ],
     hi: [
       'पाँच बजने में दस मिनट। गली में अँधेरा है और कतार दवा की दुकान तक पहुँच गई है। कोई स्टूल लाया है, कोई सोता बच्चा, कोई स्टील का इतना बड़ा डिब्बा कि पूरी गली का आ जाए। नौ रातों का गरबा खत्म हुआ, पैरों में छाले हैं, और अहमदाबाद में आज फाफड़ा-जलेबी से पहले कोई कुछ नहीं खाएगा। क्यों, यह पक्के तौर पर कोई नहीं बता सकता। कोई कहता है, भगवान राम को जलेबी जैसी मिठाई पसंद थी; कोई कहता है, व्रत बेसन से खुलता है।',
-      'कड़ाही तीन बजे से चढ़ी है। आज फाफड़े के पटरे पर मेहुल भाई खुद हैं: अखरोट जितनी लोई, हथेली का ज़ोर, एक लंबा धक्का, और बेल्ट जितनी चौड़ी पट्टी पटरे पर। पट्टी के नीचे छुरी फिरी और पट्टी सीधे तेल में। चार सेकंड, पलटा, चार सेकंड। बगल में दो लोग जलेबी पर, एक कपड़े से छल्ले गिराता है, दूसरा चाशनी में उतारता है; चाशनी में केसर है, और इतना नींबू कि जमे नहीं।',
+      'कड़ाही तीन बजे से चढ़ी है। आज फाफड़े के पटरे पर मेहुल भाई खुद हैं: अखरोट जितनी लोई, हथेली का ज़ोर, एक लंबा धक्का, और बेल्ट जितनी चौड़ी पट्टी पटरे पर। पट्टी के नीचे छुरी फिरी और पट्टी सीधे तेल में। चार सेकंड, पलटा, चार सेकंड। बगल में दो लोग जलेबी पर, एक कपड़े से छल्ले गिराता है, दूसरा चाशनी में उतारता है; चाशनी में इतना नींबू है कि जमे नहीं।',
     ],
   },
   title2: {

@@ -10,7 +10,7 @@ export const lilvaSeason = {
   description: {
     en: [
       'The first sacks of lilva came into our kitchen this week, still wet from the field, and the back room smells of cut grass. Lilva (લીલવા) are the green seeds of the pigeon pea, picked before they dry into the yellow tuver dal of every Gujarati cupboard. Between now and the end of February they are tender enough to crush with a spoon, and then they are gone for nine months. Shelling is the slow part. A sack of forty kilos gives fourteen kilos of peas, and no machine we have tried can tell a tender seed from a hard one. So six people sit round a steel tray from seven to ten with the radio on. Thumbnail along the seam, a twist, and the peas drop; the good ones squeak when you press them.',
-      'A lilva kachori is mostly filling, so the filling decides. Crush the peas coarsely, so that a third stays whole. Cook them in a little oil with ginger, green chilli, sesame and grated coconut, and take the pan off when the bright green turns to olive. A squeeze of lemon and a pinch of sugar go in off the heat. Then comes the hard part: wait. Warm filling steams the dough from within, and the shell goes soft before it reaches the plate. The dough is wheat flour with enough oil to hold together when you squeeze a handful. Roll it to the size of a palm, thick in the middle, thin at the rim. Gather, pleat, pinch, turn the seam down. Seventeen pleats is what Hansa-ben makes; eleven will do.',
+      'A lilva kachori is mostly filling, so that is where the care goes. Crush the peas coarsely, so that a third stays whole. Cook them in a little oil with ginger, green chilli, sesame and grated coconut, and take the pan off when the bright green turns to olive. A squeeze of lemon and a pinch of sugar go in off the heat. Then comes the hard part: wait. Warm filling steams the dough from within, and the shell goes soft before it reaches the plate. The dough is wheat flour with enough oil to hold together when you squeeze a handful. Roll it to the size of a palm, thick in the middle, thin at the rim. Gather, pleat, pinch, turn the seam down. Seventeen pleats is what Hansa-ben makes; eleven will do.',
     ],
     gu: [
       'લીલવાની પહેલી ગૂણો આ અઠવાડિયે અમારા રસોડે આવી, ખેતરની ભીનાશ સાથે, અને પાછલા ઓરડામાં વાઢેલા ઘાસ જેવી સુગંધ છે. લીલવા એટલે તુવેરના લીલા દાણા, સુકાઈને દાળ બને એ પહેલાં ચૂંટેલા. હવેથી ફેબ્રુઆરીના અંત સુધી દાણા એવા કૂણા રહે કે ચમચીથી છૂંદાય; પછી નવ મહિના મળે નહીં. ફોલવાનું કામ ધીમું: છ જણ રેડિયો ચાલુ કરીને સ્ટીલની થાળીની ફરતે બેસે; સાંધે નખ, એક આમળો, ને દાણા ખરે.',
@@ -70,8 +70,8 @@ export const lilvaSeason = {
     hi: 'लीलवा कचौरी का मौसम: हरी तुवर के सौ दिन',
   },
   metaDescription: {
-    en: 'Green pigeon peas from November to February: shelled by hand, fried twice, three kachori to a plate.',
-    gu: 'નવેમ્બરથી ફેબ્રુઆરી લીલી તુવેર: હાથે ફોલેલી, બે વાર તળેલી, પ્લેટમાં ત્રણ કચોરી.',
-    hi: 'नवंबर से फ़रवरी तक हरी तुवर: हाथ से छिली, दो बार तली, प्लेट में तीन कचौरियाँ।',
+    en: 'From November to February we shell green pigeon peas by hand and fry each kachori twice. Three make a plate.',
+    gu: 'નવેમ્બરથી ફેબ્રુઆરી સુધી અમે લીલી તુવેર હાથે ફોલીએ ને કચોરી બે વાર તળીએ. પ્લેટમાં ત્રણ આવે.',
+    hi: 'नवंबर से फ़रवरी तक हम हरी तुवर हाथ से छीलते हैं और कचौरी दो बार तलते हैं। प्लेट में तीन आती हैं।',
   },
 };

@@ -44,15 +44,15 @@ export const pressedInMandvi = {
   description3: {
     en: [
       'Start at the date-chutney side. The first bite should be sweet and crunchy, the second sour and warm, the third hot. If you meet the chilli first you have been holding it upside down.',
-      'It contains wheat, peanuts and, in the butter, milk. There is no Jain version, because without potato there would be nothing to press. On market days in Bhuj the weavers come over from Bhujodi and eat theirs standing.',
+      'It contains wheat, peanuts and, in the butter, milk; the garlic chutney may hold sesame. There is no Jain version, because without potato there would be nothing to press. On market days in Bhuj the weavers come over from Bhujodi and eat theirs standing.',
     ],
     gu: [
       'ખજૂરની ચટણીવાળી બાજુથી શરૂ કરો. પહેલું બટકું મીઠું ને કરકરું, બીજું ખાટું ને ગરમ, ત્રીજું તીખું. તીખું પહેલાં આવે તો સમજવું કે ઊંધી પકડી છે.',
-      'એમાં ઘઉં, સીંગદાણા અને માખણને લીધે દૂધ છે. જૈન દાબેલી નથી બનતી: બટાકા વગર દબાવવાનું જ શું રહે? ભુજમાં હાટને દિવસે ભુજોડીના વણકરો આવે, ને ઊભા ઊભા ખાય.',
+      'એમાં ઘઉં, સીંગદાણા અને માખણને લીધે દૂધ છે; લસણની ચટણીમાં તલ હોઈ શકે. જૈન દાબેલી નથી બનતી: બટાકા વગર દબાવવાનું જ શું રહે? ભુજમાં હાટને દિવસે ભુજોડીના વણકરો આવે, ને ઊભા ઊભા ખાય.',
     ],
     hi: [
       'खजूर की चटनी वाली तरफ़ से शुरू कीजिए। पहला कौर मीठा और करारा, दूसरा खट्टा और गरम, तीसरा तीखा। तीखा पहले आए, तो समझिए उलटी पकड़ी है।',
-      'इसमें गेहूँ, मूँगफली और मक्खन की वजह से दूध है। इसका जैन ऑप्शन नहीं है: आलू के बिना दबाने को बचेगा ही क्या? भुज में हाट के दिन भुजोड़ी के बुनकर आते हैं, और खड़े-खड़े खाते हैं।',
+      'इसमें गेहूँ, मूँगफली और मक्खन की वजह से दूध है; लहसुन की चटनी में तिल हो सकता है। इसका जैन ऑप्शन नहीं है: आलू के बिना दबाने को बचेगा ही क्या? भुज में हाट के दिन भुजोड़ी के बुनकर आते हैं, और खड़े-खड़े खाते हैं।',
     ],
   },
   tags: JSON.stringify([

@@ -44,15 +44,15 @@ export const theplaOnAFlight = {
   description3: {
     en: [
       'Customs officers have seen thepla before. Dry, sealed, labelled packs usually pass. Some countries do not let in milk, seeds or pulses, and the rules change, so look at the website of the place you are flying to, keep the label on, and declare what you carry. It is better to lose a pack than a morning.',
-      'Our packs show ingredients, allergens and a date. Thepla contains wheat, milk and sesame. If you are sending a parcel to a student, add one more pack than you meant to. There will be a room-mate.',
+      'If you are sending a parcel to a student, add one more pack than you meant to, for the room-mate. Our packs show ingredients, allergens and a date. Thepla contains wheat, milk and sesame.',
     ],
     gu: [
       'કસ્ટમ્સવાળાએ થેપલાં જોયેલાં છે. સૂકાં, સીલબંધ, લેબલવાળાં પૅકેટ મોટે ભાગે જવા દે. અમુક દેશો દૂધ, બિયાં કે કઠોળ આવવા દેતા નથી, અને નિયમો બદલાય છે; એટલે એ દેશની વેબસાઇટ જોઈ લો, લેબલ રહેવા દો, અને સાથે જે છે એ જાહેર કરો.',
-      'અમારાં પૅકેટ પર અંદરની ચીજો, ઍલર્જી કરી શકે એવી ચીજો અને તારીખ લખેલાં છે. થેપલાંમાં ઘઉં, દૂધ અને તલ છે. ભણવા ગયેલાને મોકલતા હો તો એક પૅકેટ વધારે મૂકજો. રૂમમાં બીજું પણ કોઈ હશે.',
+      'ભણવા ગયેલાને મોકલતા હો તો એક પૅકેટ વધારે મૂકજો, રૂમમાં બીજું પણ કોઈ હશે. અમારાં પૅકેટ પર અંદરની ચીજો, ઍલર્જી કરી શકે એવી ચીજો અને તારીખ લખેલાં છે. થેપલાંમાં ઘઉં, દૂધ અને તલ છે.',
     ],
     hi: [
       'कस्टम वाले थेपला पहचानते हैं। सूखे, सीलबंद, लेबल लगे पैकेट अक्सर निकल जाते हैं। कुछ देश दूध, बीज या दालें नहीं आने देते, और नियम बदलते रहते हैं; इसलिए उस देश की वेबसाइट देख लीजिए, लेबल लगा रहने दीजिए, और जो साथ है, उसे डिक्लेयर कीजिए।',
-      'हमारे पैकेट पर सामग्री, एलर्जी करने वाली चीज़ें और तारीख लिखी हैं। थेपले में गेहूँ, दूध और तिल है। पढ़ने गए किसी बच्चे को भेज रहे हों, तो एक पैकेट ज़्यादा रखिए। रूममेट भी होगा।',
+      'पढ़ने गए किसी बच्चे को भेज रहे हों, तो एक पैकेट ज़्यादा रखिए, रूममेट भी होगा। हमारे पैकेट पर सामग्री, एलर्जी करने वाली चीज़ें और तारीख लिखी हैं। थेपले में गेहूँ, दूध और तिल है।',
     ],
   },
   tags: {

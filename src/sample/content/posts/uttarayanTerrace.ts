@@ -66,8 +66,8 @@ export const uttarayanTerrace = {
     hi: 'उत्तरायण का नाश्ता: छत पर क्या ले जाएँ',
   },
   metaDescription: {
-    en: 'Chikki, undhiyu, jalebi and a dry box: a list for twelve people on a roof, one hand on the thread.',
-    gu: 'ચિક્કી, ઊંધિયું, જલેબી અને સૂકા નાસ્તાનો ડબ્બો: ધાબે બાર જણની યાદી, એક હાથ દોરી પર.',
-    hi: 'चिक्की, उंधियू, जलेबी और सूखे नाश्ते का डिब्बा: छत पर बारह लोगों की सूची, एक हाथ डोर पर।',
+    en: 'On Uttarayan one hand holds the thread. Here is what twelve people eat on a terrace with the other.',
+    gu: 'ઉત્તરાયણે એક હાથ દોરીનો. બીજા હાથે બાર જણ ધાબે શું ખાય, એની યાદી.',
+    hi: 'उत्तरायण पर एक हाथ डोर का। दूसरे हाथ से छत पर बारह लोग क्या खाएँ, उसकी सूची।',
   },
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dishFilters, filtersPassedBy } from '#/features/dishFilters/dishFilters.ts';
-import { ALLERGENS, DIETS } from '#/lib/allergens.ts';
+import { ALLERGENS, DIETS } from '#/lib/dishes.ts';
 
 const list = (...names: string[]) => ({ names, isClear: true });
 const unclear = (...names: string[]) => ({ names, isClear: false });
@@ -30,7 +30,7 @@ test('a dish that states no allergens passes every allergen filter', () => {
   expect(filtersPassedBy({ allergens: list() })).toHaveLength(8);
 });
 
-test('a filter is offered if a dish passes it; an allergen filter also needs a dish with the allergen', () => {
+test('an allergen filter is offered if dishes pass it and others do not', () => {
   const dishes = [{ allergens: list('milk') }, { allergens: list('wheat', 'milk') }, {}];
   expect(dishFilters(dishes).map(({ id }) => id)).toEqual(['without-wheat']);
 });

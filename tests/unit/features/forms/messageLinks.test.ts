@@ -8,6 +8,11 @@ test('a chat link contains the title and the text', () => {
   expect(link.searchParams.get('text')).toBe(`Write to us\n\n${TEXT}`);
 });
 
+test('a chat link keeps the query of its address', () => {
+  const link = messageLink('https://wa.example/send?phone=915000001234', 'A', 'B');
+  expect(link).toBe('https://wa.example/send?phone=915000001234&text=A%0A%0AB');
+});
+
 test('an e-mail link has the title as subject, and CRLF line breaks', () => {
   const link = new URL(messageLink('mailto:hello@shop.example', 'Write to us', TEXT));
   expect(Object.fromEntries(link.searchParams)).toEqual({

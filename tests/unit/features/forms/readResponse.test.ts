@@ -46,6 +46,8 @@ test('shows errors of its fields at them, and all others in the message', () => 
 });
 
 test.each([
+  [401, { message: 'Unauthenticated.' }],
+  [404, { message: 'No query results for model.' }],
   [413, { message: 'Payload too large', errors: { email: ['Too long.'] } }],
   [419, { message: 'CSRF token mismatch.' }],
   [400, { message: 'SQLSTATE[23000]', exception: 'QueryException', trace: [] }],

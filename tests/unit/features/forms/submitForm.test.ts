@@ -18,7 +18,7 @@ const TIME_OUT = new DOMException('signal timed out', 'TimeoutError');
 const FAILED = new TypeError('Failed to fetch');
 
 /** Submits while the server gives these responses in order. */
-const send = (submission: typeof SUBMISSION, ...responses: (Response | Error)[]) => {
+const send = (submission: Parameters<typeof submitForm>[0], ...responses: (Response | Error)[]) => {
   for (const response of responses) {
     if (response instanceof Error) fetching.mockRejectedValueOnce(response);
     else fetching.mockResolvedValueOnce(response);
@@ -50,6 +50,13 @@ test("posts JSON once, in the page's language, and follows no redirect", async (
       redirect: 'manual',
     }),
   );
+});
+
+test('tells page, language and campaign in the field for the source', async () => {
+  vi.stubGlobal('location', new URL('https://shop.example/gu/contact/?utm_source=fair&name=Asha'));
+  await send({ ...SUBMISSION, source: 'came_by' }, of(201));
+  const body = '{"name":"Asha","terms":true,"came_by":"/gu/contact/ gu utm_source=fair"}';
+  expect(fetching).toHaveBeenCalledWith(SUBMISSION.url, expect.objectContaining({ body }));
 });
 
 test('is unsure if the response breaks off or the connection fails', async () => {

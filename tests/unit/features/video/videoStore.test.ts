@@ -14,7 +14,8 @@ test.each([
     respondWith(403),
     format(video.inaccessible, { status: '403' }),
   ],
-  ['nothing where a server may know only GET', respondWith(405), undefined],
+  ['nothing where a server refuses HEAD', respondWith(405), undefined],
+  ['nothing where a server does not know HEAD', respondWith(501), undefined],
   [
     'that the server cannot be reached',
     () => Promise.reject(new TypeError('Failed to fetch')),

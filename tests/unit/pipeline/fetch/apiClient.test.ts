@@ -63,10 +63,11 @@ test.each([
 
 test.each<[string, RequestListener, requests: number]>([
   ['HTTP 400', respondWith(400, '{}'), 1],
+  [`"${'x'.repeat(200)}"`, respondWith(400, JSON.stringify({ message: 'x'.repeat(300) })), 1],
   [` ${SHORT_MS} `, slowToTheEnd, 3], // of a time-out; its other words are ours to change
   ['expected JSON, found HTML', respondWith(200, ' <!doctype html>'), 1],
   ['expected JSON, found nothing', respondWith(200), 1],
-  ['found over 1 MB', respondWith(200, Buffer.alloc(1_100_000, ' ')), 1],
+  ['the response is unusable: over 1 MB', respondWith(200, Buffer.alloc(1_100_000, ' ')), 1],
   // A message without data is a failure.
   ['"Too many connections"', respondWith(200, TOO_MANY), 1],
   ['found {"code":500}', respondWith(200, '{"code":500,"data":[]}'), 1],

@@ -70,7 +70,7 @@ test('never uses a copy of the sample for a real API', async () => {
   await expect(fetch()).rejects.toThrow('/api/food: HTTP 500');
 });
 
-test('stores all pages of an endpoint, or the whole last copy if one page fails', async () => {
+test('stores all pages, or the whole last copy if one page fails', async () => {
   const [first, ...others] = api.content['/api/faq'];
   api.setBody('/api/faq', { data: [first], links: { next: `${api.origin}/api/faq?page=2` } });
   api.setBody('/api/faq?page=2', { data: others, links: { next: null } });
@@ -112,6 +112,18 @@ describe('a post without a body in the list', () => {
         /^\/api\/blog\/1: HTTP 500 and the message "Broken"; using the copy of \d+ seconds? ago$/,
       ),
     ]);
+  });
+
+  test('is requested before those of which there is a copy', async () => {
+    const [ids, last] = [Array.from({ length: 9 }, (_, index) => index + 1), 10];
+    setPosts(...ids);
+    await fetch();
+    setPosts(...ids, last);
+    api.requests.length = 0;
+    const { directory } = await fetch();
+    const bodies = api.requests.filter((line) => line.startsWith('GET /api/blog/'));
+    expect(bodies.slice(0, 4)).toContain(`GET /api/blog/${last}`); // four are sent at once
+    expect((await rowsOf(directory, 'blog')).at(-1)).toMatchObject({ id: String(last) });
   });
 
   test('is missing if its endpoint responds with 404, even if there is a copy', async () => {
@@ -156,7 +168,7 @@ describe('the replies of a failed build', () => {
   });
 });
 
-test('has no fallback for a picture that never was, so that no build is retried', async () => {
+test('retries no build for a picture that never was', async () => {
   api.setBody('/api/portfolio', { data: [{ id: 1, image: '/gone.jpg' }] });
   const { fallbacks, warnings } = await fetch();
   expect(fallbacks).toEqual([]);

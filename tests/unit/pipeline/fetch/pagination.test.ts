@@ -114,7 +114,9 @@ test.each<[string, requests: number, used: number, (address: string) => object]>
 ])('ends a list that %s after %i pages, and reports it', async (_, count, used, respond) => {
   const { requests, warnings } = await fetchAll(respond);
   expect(requests).toHaveLength(count);
-  expect(warnings).toEqual([`/api/blog: its pages do not end; ${used} are used`]);
+  expect(warnings).toEqual([
+    `/api/blog: its links to the next page never end; the first ${used} pages are used`,
+  ]);
 });
 
 test('sends one request if the reply names no pages', async () => {
@@ -124,13 +126,16 @@ test('sends one request if the reply names no pages', async () => {
 });
 
 test.each<[object, string?]>([
-  [{ data: [1, 2], meta: { pagination: { pageCount: 2, total: 4 } } }, 'names 4 items, holds 2'],
-  [{ count: 3, next: `${BASE}${SECOND}`, data: [1, 2] }, 'names 3 items, holds 2'],
-  [{ data: [1, 2], totalElements: 4 }, 'names 4 items, holds 2'],
+  [
+    { data: [1, 2], meta: { pagination: { pageCount: 2, total: 4 } } },
+    'says that it has 4 items, but sends 2',
+  ],
+  [{ count: 3, next: `${BASE}${SECOND}`, data: [1, 2] }, 'says that it has 3 items, but sends 2'],
+  [{ data: [1, 2], totalElements: 4 }, 'says that it has 4 items, but sends 2'],
   [{ data: [1, 2], meta: { total: 2, last_page: 1 }, order: { total: 900 } }],
 ])('reports a partial list with both numbers: %j', async (body, warning) => {
   const { warnings } = await fetchAll(() => body);
-  const cure = 'send all in one answer, or link to the next page';
+  const cure = 'the API must send all in one response, or link to the next page';
   expect(warnings).toEqual(warning === undefined ? [] : [`/api/blog: ${warning}; ${cure}`]);
 });
 
@@ -159,14 +164,16 @@ test.each<[object, by: string | undefined]>([
   ],
 ])('reports a list that says that there is more: %j by %s', async (body, by) => {
   const { warnings } = await fetchAll(() => body);
-  const line = `/api/blog: has more than these 2 items, by its ${by}; send all in one answer, or link to the next page`;
+  const line = `/api/blog: says in ${by} that it has more than the 2 items that it sends; the API must send all in one response, or link to the next page`;
   expect(warnings).toEqual(by === undefined ? [] : [line]);
 });
 
 test('reports a Link header that leads to a next page', async () => {
   const link = '</api/blog?page=0>; rel="prev", </api/blog?page=2>; rel="next"';
   const { warnings } = await fetchAll(() => ({ data: [1] }), BASE, link);
-  expect(warnings).toEqual([expect.stringContaining('has more than these 1 items, by its Link;')]);
+  expect(warnings).toEqual([
+    expect.stringContaining('says in Link that it has more than the 1 items'),
+  ]);
 });
 
 test('keeps an item that is on two pages once, and reports it', async () => {
@@ -176,5 +183,5 @@ test('keeps an item that is on two pages once, and reports it', async () => {
     { data: [...items('2', 3), { title: 'No id' }] },
   );
   expect(body).toMatchObject({ data: [...items(1, 2, 2, 3), { title: 'No id' }] });
-  expect(warnings).toEqual(['/api/blog: items on two pages, which are shown once: ids 2']);
+  expect(warnings).toEqual(['/api/blog: sends items on two pages; they are shown once: ids 2']);
 });

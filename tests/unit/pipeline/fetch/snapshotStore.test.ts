@@ -5,7 +5,7 @@ import { markGood, openSnapshotStore } from '#/pipeline/fetch/snapshotStore.ts';
 import { readSettings } from '#/pipeline/settings.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
-test('keeps the last two snapshots that passed the gate and the two newest others', async () => {
+test('keeps two snapshots that passed the gate, and two others', async () => {
   const settings = readSettings({ API_BASE_URL: 'https://api.example' });
   const cacheDir = await makeTemporaryFolder();
   const store = openSnapshotStore({ settings, isSample: true, cacheDir });

@@ -49,6 +49,6 @@ test('leaves a folder alone that it did not make', async () => {
   await mkdir(at('dist'));
   await restoreSite(at('dist')); // it may be a user's empty folder
   await writeFile(at('dist', 'thesis.tex'), 'years of work');
-  const message = `${at('dist')} holds thesis.tex, which no build of this project made`;
+  const message = `${at('dist')} contains thesis.tex, which no build of this project wrote`;
   await expect(restoreSite(at('dist'))).rejects.toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { chmod, readdir, stat } from 'node:fs/promises';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { askPublisher } from '#/publisher/operator/operatorAccess.ts';
 import { versionOf } from '../../../fixtures/fakeBuild.ts';
@@ -102,6 +102,8 @@ describe('an operator', () => {
   });
 
   test('needs a key that no other user can read', async () => {
+    await (await start()).close();
+    await chmod(at('state', 'operator.json'), 0o644);
     const { origin } = await start();
     expect((await stat(at('state', 'operator.json'))).mode & 0o777).toBe(0o600);
     const body = JSON.stringify({ name: 'rollback', words: [] });

@@ -21,7 +21,7 @@ describe('a build during an outage', () => {
     await change(publisher);
   });
 
-  test('is repeated after 1, 2, 5, 10 and then every 15 minutes, without a hook', async () => {
+  test('is repeated after 1, 2, 5, 10 and then every 15 minutes', async () => {
     const before = given.fake.builds;
     for (const [index, minutes] of [1, 2, 5, 10, 15, 15, 15].entries()) {
       expect(given.time.waits()).toEqual([minutes]);
@@ -37,6 +37,14 @@ describe('a build during an outage', () => {
     const status = await publisher.readStatus();
     expect(status.fallbacks).toEqual([]);
     expect(status).not.toHaveProperty('nextTry');
+  });
+
+  test('is repeated after 1 and 2 minutes again after a second hook', async () => {
+    for (const minutes of [1, 2, 5]) await pass(publisher, minutes);
+    await change(publisher);
+    expect(given.time.waits()).toEqual([1]);
+    await pass(publisher, 1);
+    expect(given.time.waits()).toEqual([2]);
   });
 
   test('shows in the status what failed, why, since when, and the next try', async () => {
@@ -82,7 +90,7 @@ describe('a failed build', () => {
   });
 });
 
-test('a hook whose build found no change causes one more build after a minute', async () => {
+test('a hook without a change causes one more build after a minute', async () => {
   const before = given.fake.builds;
   await change(publisher);
   expect(given.time.waits()).toEqual([1]);

@@ -83,7 +83,7 @@ test.each([
   expect(given.fake.builds).toBe(before + 1);
 });
 
-test('accepts a repeated hook, at the same time or after a restart, but builds once', async () => {
+test('accepts a repeated hook, but builds once', async () => {
   const publisher = await start();
   const before = given.fake.builds;
   const hook = signedHook();
@@ -98,7 +98,7 @@ test('accepts a repeated hook, at the same time or after a restart, but builds o
   expect(given.fake.builds).toBe(before + 1);
 });
 
-test('responds to a hook that cannot be saved with a request to retry, and accepts the retry', async () => {
+test('asks to retry a hook that cannot be saved, and accepts the retry', async () => {
   const publisher = await start();
   await rm(at('state'), { recursive: true });
   await writeFile(at('state'), 'in the way');
@@ -125,6 +125,15 @@ test('says in /health whether a hook could be stored', async () => {
     { status: expect.stringMatching(/^no hook can be stored: ENOENT/) as string },
   ]);
   await mkdir(at('state'));
+});
+
+test('escapes in /status what a terminal would interpret', async () => {
+  const publisher = await start();
+  given.fake.error = new Error('a\u202eb');
+  await sendHook(publisher.origin);
+  await publisher.whenIdle();
+  const status = await (await fetch(`${publisher.origin}/status`)).text();
+  expect(status).toContain('"reason":"a\\u202eb"');
 });
 
 test('counts refused hooks in /status, with the last reason and its time', async () => {
@@ -165,7 +174,7 @@ describe('an unfinished request', () => {
     expect(await send(rest).response).toMatch(/^HTTP\/1.1 4|^$/);
   });
 
-  test('is refused before its body has come if its signature is not well-formed', async () => {
+  test('is refused before its body if its signature is not well-formed', async () => {
     const socket = connect(Number(new URL(publisher.origin).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
     socket.write('POST /hooks/content HTTP/1.1\r\nhost: x\r\nwebhook-signature: v1,x\r\n');

@@ -19,7 +19,7 @@ test.each([
   expect(findMachineFault(output)).toBe(fault);
 });
 
-test('says what to do only about errors of this machine, not about quoted ones', () => {
+test('says what to do about errors of this machine, not quoted ones', () => {
   const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
   expect(causeOf(full)).toBe('ENOSPC: no space left; free space on this disk');
   expect(causeOf(new Error('HTTP 500 and the message "ENOSPC"'))).toBe(

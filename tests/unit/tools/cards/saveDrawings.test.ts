@@ -36,7 +36,7 @@ test('refuses an icon that no page uses', async () => {
   await mkdir(folders.iconsDir);
   await writeFile(join(folders.iconsDir, 'logo.png'), 'own');
   await expect(saveDrawings({ icons, cards }, folders)).rejects.toThrow(
-    /icons\/logo\.png: not one of favicon\.svg, icon-192\.png/,
+    /icons\/logo\.png: no icon has this name; the icons are favicon\.svg, icon-192\.png/,
   );
 });
 

@@ -3,7 +3,7 @@ import { business } from '#/business/business.ts';
 import { videosJsonLd } from '#/components/seo/json-ld/galleryJsonLd.ts';
 import { menuJsonLd } from '#/components/seo/json-ld/menuJsonLd.ts';
 import { outletsJsonLd } from '#/components/seo/json-ld/outletsJsonLd.ts';
-import { dishCategories } from '#/lib/dishCategories.ts';
+import { dishCategories } from '#/lib/dishes.ts';
 import { makeDish } from '../../../../fixtures/dish.ts';
 import { makeOutlet } from '../../../../fixtures/outlet.ts';
 

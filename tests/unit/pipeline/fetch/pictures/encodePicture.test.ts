@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Picture } from '#/api/snapshot.ts';
 import { encodePicture } from '#/pipeline/fetch/pictures/encodePicture.ts';
 import { openPictureStore, type PictureStore } from '#/pipeline/fetch/pictures/pictureStore.ts';
-import { pictureFiles } from '#/lib/pictureSources.ts';
+import { pictureFiles } from '#/lib/pictures.ts';
 import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
 import * as samples from './samplePictures.ts';
 
@@ -57,6 +57,7 @@ test('keeps transparency; the JPEG gets a white background', async () => {
 test.each([
   ['one pixel', 1, 1, [1]],
   ['a picture a little narrower than a width', 620, 9, [160, 280, 480, 620]],
+  ['a picture a little wider than a width', 500, 9, [160, 280, 500]],
 ])('encodes %s', async (_, width, height, widths) => {
   expect((await encode(await samples.photograph(width, height))).widths).toEqual(widths);
 });

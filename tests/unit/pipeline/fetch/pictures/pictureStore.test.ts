@@ -6,7 +6,7 @@ import { openSnapshotStore } from '#/pipeline/fetch/snapshotStore.ts';
 import { readSettings } from '#/pipeline/settings.ts';
 import { makeTemporaryFolder } from '../../../../fixtures/temporaryFolder.ts';
 
-test('removes files that no snapshot uses, and leftovers of interrupted writes', async () => {
+test('removes files that no snapshot uses', async () => {
   const cacheDir = await makeTemporaryFolder();
   const storeDir = pictureStoreDir(cacheDir);
   await mkdir(storeDir);

@@ -21,7 +21,9 @@ await runCommand(async () => {
   await using browser = await launchChromium();
   const prints = new Map<string, Buffer>();
   for (const { code, path } of brochureFiles()) {
-    const page = await browser.newPage();
+    // So tall that pictures which only the brochure has are near, and loaded.
+    const page = await browser.newPage({ viewport: { width: 800, height: 8000 } });
+    await page.emulateMedia({ media: 'print' });
     await page.goto(site.origin + pagePath(code, 'franchiseDetails'), { waitUntil: 'networkidle' });
     const options = { preferCSSPageSize: true, printBackground: true, tagged: true };
     prints.set(path, await page.pdf(options));

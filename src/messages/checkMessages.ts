@@ -34,7 +34,8 @@ function* faultsOfText(text: string, values: ReadonlySet<string>): Generator<str
   }
   try {
     for (const name of namesIn(text)) {
-      if (!values.has(name)) yield `names {${name}}, which gets no value`;
+      if (!values.has(name))
+        yield `names {${name}}, which gets no value in src/messages/messageValues.ts`;
     }
   } catch (error) {
     yield `cannot be read: ${error instanceof Error ? error.message : String(error)}`;

@@ -13,6 +13,7 @@ export const MESSAGE_VALUES: Readonly<Record<string, readonly string[]>> = {
   'formMarkup.replyWithin': ['time'],
   'forms.retryAfter': ['time'],
   'franchiseDetails.takes.excluded': ['excludes'],
+  'franchiseDetails.takes.example': ['ahead', 'deposit', 'rent', 'sum'],
   'franchiseDetails.reckoner.seatsOf': ['seats'],
   'franchiseDetails.reckoner.deposit': ['months'],
   'franchiseDetails.reckoner.ahead': ['months'],

@@ -5,7 +5,7 @@ import { findAll, inherited, ownTextsOf, type HtmlPage } from '../fixtures/htmlP
 
 /** Names, and words that stay in Latin letters in every language. */
 const LATIN_WORDS =
-  /Tikhu|Mithu|Foods|Namuna Web Studio|English|JavaScript|WhatsApp|\S+\.example\S*|\b[A-Z]+\b|kcal/g;
+  /Tikhu|Mithu|Foods|Namuna Web Studio|Tiffin Dot|English|JavaScript|WhatsApp|\S+\.example\S*|\b[A-Z]+\b|kcal/g;
 
 /** The texts of a page, each with the language of its nearest lang attribute. */
 const textsOn = (page: HtmlPage) =>

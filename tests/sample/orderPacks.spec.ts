@@ -7,6 +7,7 @@ const KHAKHRA = 'Methi khakhra';
 const THEPLA = 'Methi thepla';
 const cards = (page: Page) => page.getByRole('region', { name: 'Choose packs' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Description' });
+const order = (page: Page) => page.getByRole('region', { name: 'Order packs' });
 const more = (page: Page, name: string) =>
   cards(page)
     .getByRole('group', { name: `Number of packs: ${name}` })

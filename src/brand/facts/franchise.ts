@@ -53,7 +53,7 @@ export const franchise = {
     role: {
       en: 'Franchise partner, Rajkot',
       gu: 'ફ્રેન્ચાઇઝી પાર્ટનર, રાજકોટ',
-      hi: 'फ़्रैंचाइज़ी पार्टनर, राजकोट',
+      hi: 'फ्रैंचाइज़ी पार्टनर, राजकोट',
     },
   },
   /** Days of training, in our kitchen and at the partner's own counter. */
@@ -73,7 +73,7 @@ export const franchise = {
   cameraDays: 30,
   /** What the investment covers; `excludes` lists what it does not. */
   includes: [
-    { en: 'Franchise fee', gu: 'ફ્રેન્ચાઇઝી ફી', hi: 'फ़्रैंचाइज़ी फ़ीस' },
+    { en: 'Franchise fee', gu: 'ફ્રેન્ચાઇઝી ફી', hi: 'फ्रैंचाइज़ी फ़ीस' },
     {
       en: 'Interiors, signboard and lighting to our drawing',
       gu: 'અમારા નકશા પ્રમાણે ઇન્ટીરિયર, સાઇનબોર્ડ અને લાઇટિંગ',
@@ -82,7 +82,7 @@ export const franchise = {
     {
       en: 'Fryer, steamer, griddle, fridge and cash counter',
       gu: 'ફ્રાયર, સ્ટીમર, તવો, ફ્રિજ અને ગલ્લાનું કાઉન્ટર',
-      hi: 'फ़्रायर, स्टीमर, तवा, फ़्रिज और गल्ले का काउंटर',
+      hi: 'फ्रायर, स्टीमर, तवा, फ्रिज और गल्ले का काउंटर',
     },
     {
       en: 'Training, uniforms and our people’s help in the opening week',

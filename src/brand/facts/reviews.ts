@@ -32,7 +32,7 @@ export const reviews = {
       role: {
         en: 'Franchise partner, Bhuj',
         gu: 'ફ્રેન્ચાઇઝી પાર્ટનર, ભુજ',
-        hi: 'फ़्रैंचाइज़ी पार्टनर, भुज',
+        hi: 'फ्रैंचाइज़ी पार्टनर, भुज',
       },
       rating: 5,
     },

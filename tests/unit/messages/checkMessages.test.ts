@@ -31,8 +31,8 @@ test('names each placeholder that gets no value, in any language', () => {
   const menu = { ...head, menuName: 'Menu of {nmae}', price: 'Our {count} dishes' };
   const own = { ...head, menuName: '{count} of {name}', price: 'Price' };
   expect(findMessageFaults({ en: { ...english, menu }, gu: { menu: own } })).toEqual([
-    'src/messages/en/menu.json: menuName names {nmae}, which gets no value',
-    'src/messages/en/menu.json: price names {count}, which gets no value',
+    'src/messages/en/menu.json: menuName names {nmae}, which gets no value in src/messages/messageValues.ts',
+    'src/messages/en/menu.json: price names {count}, which gets no value in src/messages/messageValues.ts',
   ]);
 });
 

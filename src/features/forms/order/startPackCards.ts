@@ -1,5 +1,14 @@
-import { formatAmount } from '#/lib/prices.ts';
 import { countPacks, orderText } from './orderText.ts';
+
+/**
+ * Formats an amount as `formatAmount` does. A module that two scripts of pages import would be a file, and
+ * pages would request it while they load.
+ */
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
 
 /** Returns the whole number in a field, within its limits. */
 const countIn = ({ valueAsNumber, max }: HTMLInputElement) =>
@@ -28,7 +37,7 @@ function connectOrder(cards: HTMLElement) {
   };
   const showTotal = () => {
     const sums = inputs.map((input) => countIn(input) * Number(input.dataset.rupees));
-    if (total) total.value = formatAmount(sums.reduce((sum, each) => sum + each, 0));
+    if (total) total.value = rupees.format(sums.reduce((sum, each) => sum + each, 0));
     showCopy();
   };
   const show = (counts: readonly number[]) => {

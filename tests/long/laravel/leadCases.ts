@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Laravel } from './laravelSite.ts';
 
 /** Waits longer than by default, because PHP responds to one request at a time. */
-const expect = playwrightExpect.configure({ timeout: 30_000 });
+export const expect = playwrightExpect.configure({ timeout: 30_000 });
 
 const TYPED: Record<string, string> = {
   name: 'Asha Patel',
@@ -66,10 +66,18 @@ const contactCase = (name: string, told: string, stored: number): [string, LeadC
 
 /** Each meaning of a response, by the name that makes Laravel give it. */
 export const MEANINGS: [string, LeadCase][] = [
+  contactCase('Stored, a text', FORMS.contact.sent, 1),
   contactCase('Stored, a notice of PHP', FORMS.contact.sent, 1),
+  contactCase('Stored, a status of its own', FORMS.contact.sent, 1),
+  contactCase('Stored, a sentence', FORMS.contact.sent, 1),
+  contactCase('Stored, a queue', FORMS.contact.sent, 1),
   contactCase('Stored, nothing', FORMS.contact.sent, 1),
   contactCase('Stored, a redirect to a page', UNSURE, 1),
   contactCase('Lost, an error', UNSURE, 0),
+  contactCase('Lost, a status of 500', UNSURE, 0),
+  contactCase('Lost, a null', UNSURE, 0),
+  contactCase('Lost, a refusal', 'આજે પૂછપરછ બંધ છે.', 0),
+  contactCase('Lost, a list of texts', 'આ શહેરમાં અમે નથી.', 0),
   contactCase('Lost, an unknown field', 'GSTIN લખો.', 0),
 ];
 

@@ -6,6 +6,7 @@ use Illuminate\Foundation\Http\Middleware as Base;
 class Kernel extends \Illuminate\Foundation\Http\Kernel
 {
     protected $middleware = [
+        Cors::class,
         Base\PreventRequestsDuringMaintenance::class,
         Base\TrimStrings::class,
         Base\ConvertEmptyStringsToNull::class,

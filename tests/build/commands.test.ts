@@ -30,7 +30,7 @@ const start = (name: string, cwd: string, env: Record<string, string> = {}) =>
 
 test.each([
   ['build', /^error: API_BASE_URL: found nothing, expected the address of the API/m],
-  ['shots', /^error: There is no dist\/ yet: npm run build or npm run build:sample makes it$/],
+  ['shots', /^error: there is no dist\/ yet; run npm run build or npm run build:sample first$/],
 ])('%s ends with exit code 1 and names what it needs', async (name, message) => {
   const { exitCode, stderr } = await start(name, await makeProjectFolder());
   expect(exitCode).toBe(1);

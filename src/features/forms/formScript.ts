@@ -14,13 +14,19 @@ function paragraphOf(text: string): HTMLElement {
   return paragraph;
 }
 
+/** Finds an element that the form's component renders. */
+function find<Found extends Element>(root: HTMLElement, selector: string): Found {
+  const found = root.querySelector<Found>(selector);
+  if (!found) throw new Error(`the form has no ${selector}`);
+  return found;
+}
+
 /** Shows the state of a form's lead. The island cannot do that, because it may be missing or broken. */
 function startForm(root: HTMLElement): void {
-  const first = root.querySelector('form');
-  const status = root.querySelector('[role=status]');
-  const alert = root.querySelector('[role=alert]');
-  const clear = root.querySelector<HTMLButtonElement>('[type=reset]');
-  if (!first || !status || !alert || !clear) return;
+  const first = find<HTMLFormElement>(root, 'form');
+  const status = find(root, '[role=status]');
+  const alert = find(root, '[role=alert]');
+  const clear = find<HTMLButtonElement>(root, '[type=reset]');
   const { submitting = '', failed = '', notLoaded = '', broken = '' } = root.dataset;
   const label = first.querySelector('[type=submit]')?.textContent ?? '';
   let form = first;

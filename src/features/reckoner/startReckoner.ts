@@ -22,14 +22,20 @@ function createReckoning({ dataset }: HTMLFormElement) {
   };
 }
 
+/** Finds an element that the reckoner's component renders. */
+function find<Found extends Element>(form: HTMLFormElement, selector: string): Found {
+  const found = form.querySelector<Found>(selector);
+  if (!found) throw new Error(`the reckoner has no ${selector}`);
+  return found;
+}
+
 /** Reckons with the format and the rent of a form, and copies both into the enquiry form. */
 export function startReckoner(form: HTMLFormElement): void {
-  const rent = form.querySelector<HTMLInputElement>('[name=rent]');
-  const wrong = form.querySelector('[data-wrong]');
-  const result = form.querySelector<HTMLElement>('[data-result]');
-  const ask = form.querySelector('[data-ask]');
+  const rent = find<HTMLInputElement>(form, '[name=rent]');
+  const wrong = find(form, '[data-wrong]');
+  const result = find<HTMLElement>(form, '[data-result]');
+  const ask = find(form, '[data-ask]');
   const chat = form.querySelector<HTMLAnchorElement>('[data-whatsapp]');
-  if (!rent || !wrong || !result || !ask) return;
   const formats = [...form.querySelectorAll<HTMLInputElement>('[name=format]')];
   const reckoning = createReckoning(form);
   let question: Question | undefined;

@@ -13,6 +13,6 @@ test('a stage that does not exist is an error and runs nothing', async () => {
     exitCode: 1,
     stdout: '',
     stderr:
-      'error: npm test has no stage "browsers": write format, types, lint, unused, unit, build, browser, long, longBrowser',
+      'error: npm test has no stage "browsers"; the stages are format, types, lint, unused, unit, build, browser, long, longBrowser',
   });
 });

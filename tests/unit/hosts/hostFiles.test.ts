@@ -29,6 +29,8 @@ test('writes all host files next to the built site, and overwrites its own', asy
 test('writes nothing into a folder that it did not make', async () => {
   await mkdir(at('dist-hosts'));
   await writeFile(at('dist-hosts', 'thesis.tex'), 'years of work');
-  await expect(writeHostFiles(at('dist'))).rejects.toThrow(`${at('dist-hosts')} contains thesis.tex`);
+  await expect(writeHostFiles(at('dist'))).rejects.toThrow(
+    `${at('dist-hosts')} contains thesis.tex`,
+  );
   expect(await readdir(at('dist-hosts'))).toEqual(['thesis.tex']);
 });

@@ -69,9 +69,9 @@ export const pictureSrcset = (
 /** Returns the address of the JPEG, for `<img src>`, feeds and structured data. */
 export const fallbackPath = (picture: Picture) => MEDIA_PATH + fallbackFile(picture);
 
-/** Returns the address of the smallest variant. */
+/** Returns the address of the smallest variant; a browser without AVIF shows nothing there. */
 export const smallestPath = ({ file, widths }: Pick<Picture, 'file' | 'widths'>) =>
-  MEDIA_PATH + variantFile(file, Math.min(...widths), 'webp');
+  MEDIA_PATH + variantFile(file, Math.min(...widths), 'avif');
 
 /** Returns the address of the social card. */
 export const pictureCardPath = (picture: Picture) => MEDIA_PATH + cardFile(picture);

@@ -39,7 +39,7 @@ export const faqCategories = [
           hi: 'फ़ीस कितनी है, और क्या वापस मिलती है?',
         },
         answer: {
-          en: '₹1.5\u00a0lakh plus GST for any format, and it is part of the investment: ₹25,000 at the letter of intent, the rest with the agreement. Until training begins it comes back in full; none of it after that. The agreement names the day.',
+          en: '₹1.5\u00a0lakh plus GST for any format, and it is part of the investment: ₹25,000 at the letter of intent, the rest with the agreement. Until training begins it comes back in full; after that, none of it does. The agreement names the day.',
           gu: 'દુકાન કોઈ પણ પ્રકારની હોય, ₹1.5\u00a0લાખ વત્તા GST; રોકાણમાં એ ગણેલી જ છે. ₹25,000 લેટર ઑફ ઇન્ટેન્ટ વખતે, બાકીની કરાર વખતે. તાલીમ શરૂ થતાં પહેલાં પૂરી પાછી; એ પછી નહીં. એ દિવસ કરારમાં લખેલો હોય છે.',
           hi: 'दुकान किसी भी प्रकार की हो, ₹1.5\u00a0लाख और GST; निवेश में यह शामिल है। ₹25,000 लेटर ऑफ़ इंटेंट पर, बाकी एग्रीमेंट पर। ट्रेनिंग शुरू होने से पहले पूरी वापस; उसके बाद नहीं। वह तारीख एग्रीमेंट में लिखी होती है।',
         },
@@ -295,7 +295,7 @@ export const faqCategories = [
           hi: 'खमण और ढोकले में क्या फ़र्क है?',
         },
         answer: {
-          en: 'Khaman is gram flour or chana dal, yellow and spongy. Dhokla is a fermented batter of rice and dal, paler and with a little sourness. Both are steamed; on our menu each has its own name.',
+          en: 'Khaman is made of gram flour or chana dal, yellow and spongy. Dhokla is made of a fermented batter of rice and dal, paler and a little sour. Both are steamed; on our menu each has its own name.',
           gu: 'ખમણ ચણાના લોટ કે ચણાની દાળનાં, પીળાં ને જાળીદાર. ઢોકળાં ચોખા-દાળનાં આથેલાં, રંગે ઊજળાં ને સહેજ ખાટાં. બંને બફાય, પણ અમારા બોર્ડ પર બંને અલગ વાનગી છે.',
           hi: 'खमण बेसन या चना दाल का, पीला और जालीदार। ढोकला चावल-दाल के खमीर उठे घोल का, रंग में हल्का और ज़रा खट्टा। दोनों भाप में पकते हैं, पर हमारे मेन्यू में दोनों अलग-अलग डिशें हैं।',
         },
@@ -403,7 +403,7 @@ export const faqCategories = [
           hi: 'मेरे आस-पास कौन-सा आउटलेट है, और कब तक खुला रहता है?',
         },
         answer: {
-          en: 'The list of outlets shows every outlet by country, state and city. Its format and hours stand beside each outlet: a kiosk has eight dishes, a takeaway fourteen, a café all twenty. Call before you travel far.',
+          en: 'The list of outlets is sorted by country, state and city, and gives the format and hours of each: a kiosk has eight dishes, a takeaway fourteen, a café all twenty. Call before you travel far.',
           gu: 'આઉટલેટની યાદીમાં દેશ, રાજ્ય અને શહેર પ્રમાણે બધા આઉટલેટ છે. દરેકની સાથે પ્રકાર અને સમય લખેલા છે: કિયોસ્કમાં આઠ વાનગી, ટેકઅવેમાં ચૌદ, કૅફેમાં વીસે વીસ. દૂરથી આવવાના હો તો પહેલાં ફોન કરી લો.',
           hi: 'आउटलेट की सूची में देश, राज्य और शहर के हिसाब से सारे आउटलेट हैं। हर एक के साथ प्रकार और समय लिखा है: कियोस्क में आठ डिशें, टेकअवे में चौदह, कैफ़े में पूरी बीस। दूर से आना हो, तो पहले फ़ोन कर लीजिए।',
         },
@@ -415,7 +415,7 @@ export const faqCategories = [
           hi: 'क्या घर पर डिलीवरी होती है?',
         },
         answer: {
-          en: 'Hot plates come from your nearest outlet, by the delivery app on which it is listed; call it to ask which. Packs go by courier all over India.',
+          en: 'Hot plates come from your nearest outlet, through the delivery app that lists it; call the outlet to ask which. Packs go by courier all over India.',
           gu: 'ગરમ નાસ્તો નજીકના આઉટલેટથી આવે, એ જે ડિલિવરી ઍપ પર હોય એનાથી; કઈ, એ ફોન કરીને પૂછી લો. પૅકેટ આખા ભારતમાં કુરિયરથી જાય.',
           hi: 'गरम नाश्ता नज़दीकी आउटलेट से आता है, वह जिस डिलीवरी ऐप पर हो, उससे; कौन-सा, यह फ़ोन करके पूछ लीजिए। पैकेट पूरे भारत में कूरियर से जाते हैं।',
         },

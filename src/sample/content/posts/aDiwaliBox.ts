@@ -47,7 +47,7 @@ export const aDiwaliBox = {
   },
   description3: {
     en: [
-      'Boxes hold one, two or four kilos, at ₹650 a kilo. Use the order form on the ready-to-eat page and write the number of boxes, the day and a Gujarati or English name for the tag. Our team calls you within 24\u00a0hours; nothing is paid on the site. Order at least two days before the festival in Vadodara or Ahmedabad and three days elsewhere in Gujarat; for any other place we tell you on the phone whether the box can arrive in time.',
+      'Boxes hold one, two or four kilos, at ₹650 a kilo. Use the order form on the ready-to-eat page and write the number of boxes, the day and a Gujarati or English name for the tag. Our team calls you within 24\u00a0hours; nothing is paid on the site. Diwali boxes leave before other parcels: order at least two days before the festival in Vadodara or Ahmedabad and three days elsewhere in Gujarat; for any other place we tell you on the phone whether the box can arrive in time.',
       'Each box is tied with cotton tape in one of four colours and carries a clay diya, wrapped in the sheet with the ingredients. Light one and read the other. Saal Mubarak (સાલ મુબારક)!',
     ],
     gu: [
@@ -70,7 +70,7 @@ export const aDiwaliBox = {
     hi: 'दिवाली के सूखे नाश्ते का डिब्बा कैसे सजाएँ',
   },
   metaDescription: {
-    en: 'Gathiya at the bottom, chakri on edge, sev on top. Allergens are on the lid; order two days before the festival.',
+    en: 'Gathiya at the bottom, chakri on edge, sev on top. Allergens are on the lid; order two to three days ahead.',
     gu: 'ગાંઠિયા તળિયે, ચકરી ઊભી, સેવ ઉપર. ઍલર્જી કરી શકે એવી ચીજો ઢાંકણ પર; ઑર્ડર તહેવારના બે દિવસ પહેલાં સુધી.',
     hi: 'गाठिये नीचे, चकली खड़ी, सेव ऊपर। एलर्जी करने वाली चीज़ें ढक्कन पर; ऑर्डर त्योहार से दो दिन पहले तक।',
   },

@@ -9,7 +9,7 @@ export const cuttingChai = {
   createdAt: '2025-12-16T04:45:00.000Z',
   description: {
     en: [
-      'A cutting chai is ninety millilitres: half of what the glass could hold, at half of what a full one would cost. The name is Bombay’s; the habit belongs to every railway platform between there and Bhuj. It is small because it is strong, and because a second one is always allowed. The tea we use is dust. That sounds like an insult and is a decision. Leaf gives up its scent slowly and politely; dust gives colour and bite in three minutes, and three minutes is what a person with a bus to catch has. We blend two grades from Assam, one for the colour of brick, one for the grip on the sides of the tongue.',
+      'A cutting chai is ninety millilitres: half of what the glass could hold, at half of what a full one would cost. The name is Bombay’s; the habit belongs to every railway platform between there and Bhuj. It is small because it is strong, and because a second one is always allowed. The tea we use is dust. That sounds like an insult and is a decision. Leaf gives up its scent slowly and politely; dust gives colour and bite in three minutes, and three minutes is what a person with a bus to catch has. We blend two grades from Assam, one for its brick-red colour, one for its grip on the sides of the tongue.',
       'Water goes in first, with ginger that has been hit once with the flat of a pestle and cardamom cracked in the palm. When the water has taken their smell the dust goes in, and a minute later the milk. Then the tea is allowed to climb to the rim, is pulled off the flame, falls back, and climbs again. The second rise is the one that matters: the raw edge of the milk goes, and the tea turns from beige to the brown of a Kutchi shawl. Sugar goes in between the first rise and the second. Too early and it dulls the ginger; too late and it sits at the bottom of the glass, waiting for the last sip.',
     ],
     gu: [
@@ -44,7 +44,7 @@ export const cuttingChai = {
   description3: {
     en: [
       'In the morning it is a plate of vanela gathiya, pale and soft, dipped if nobody is looking. After four it is thepla, folded in quarters. On a rainy day it is dal vada, and then the chai gets extra ginger without your asking.',
-      'If you would like less sugar, say so before the first rise; without any we boil yours separately. There is milk in it, and ginger.',
+      'If you would like less sugar, say so before the first rise; if you want none, we boil yours separately. There is milk in it, and ginger.',
     ],
     gu: [
       'સવારે વણેલા ગાંઠિયા, કોઈ જોતું ન હોય તો બોળીને. સાંજે ચાર વાગ્યા પછી થેપલાં, ચોવડાં વાળેલાં. વરસાદમાં દાળવડાં, અને ત્યારે ચામાં આદું વધારે, કહેવું ન પડે.',

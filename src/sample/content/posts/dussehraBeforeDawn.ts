@@ -9,8 +9,8 @@ export const dussehraBeforeDawn = {
   createdAt: '2026-10-22T03:30:00.000Z',
   description: {
     en: [
-      'At ten to five the street is dark and the queue has reached the medical store. Somebody has brought a stool, somebody a sleeping child, somebody a steel dabba large enough for a whole lane. Nine nights of garba are over, feet are blistered, and nobody in Ahmedabad would dream of eating anything today before fafda-jalebi (ફાફડા-જલેબી), said as one word. No one can tell you for certain why. Some say that Lord Ram was fond of a sweet like jalebi and ate it when the battle was won; some that a gram-flour snack is how one ends a fast.',
-      'The pan started at three. Mehul-bhai works the fafda board himself on this day: a walnut of dough, the heel of the hand, one long push away from the body, and a ribbon as wide as a belt lies on the wood. A knife goes under it, and it is in the oil before it can curl. Four seconds, a turn, four seconds. Beside him two people run the jalebi, one squeezing coils from a cloth, one lifting them into syrup, and the syrup has enough lemon in it that it cannot set. By seven the oil has been changed twice, and the voice of the person who calls out numbers has gone.',
+      'At ten to five the street is dark and the queue has reached the medical store. Somebody has brought a stool, somebody a sleeping child, somebody a steel dabba large enough for a whole lane. Nine nights of garba are over, feet are blistered, and nobody in Ahmedabad would dream of eating anything today before fafda-jalebi (ફાફડા-જલેબી), said as one word. No one can tell you for certain why. Some say that Lord Ram was fond of a sweet like jalebi and ate it when the battle was won; some that a gram-flour snack is the right way to end a fast.',
+      'The pan started at three. Mehul-bhai works the fafda board himself on this day: a walnut of dough, the heel of the hand, one long push away from the body, and a ribbon as wide as a belt lies on the wood. A knife goes under it, and it is in the oil before it can curl. Four seconds, a turn, four seconds. Beside him two people run the jalebi, one squeezing coils from a cloth, one lifting them into syrup, and the syrup has enough lemon in it that it cannot set. By seven the oil has been changed twice, and the person who calls out the numbers has no voice left.',
     ],
     gu: [
       'પાંચમાં દસ કમ. શેરીમાં અંધારું છે અને લાઇન દવાની દુકાન સુધી પહોંચી ગઈ છે. કોઈ સ્ટૂલ લઈને આવ્યું છે, કોઈ ઊંઘતું છોકરું, કોઈ આખી પોળનું ભરાય એવડો સ્ટીલનો ડબ્બો. નવ રાતના ગરબા પૂરા થયા, પગે ફોલ્લા પડ્યા છે, અને અમદાવાદમાં આજે ફાફડા-જલેબી પહેલાં કોઈ કશું ખાવાનું નથી. કેમ, એ ખાતરીથી કોઈ કહી શકે નહીં. કોઈ કહે ભગવાન રામને જલેબી જેવી મીઠાઈ ભાવતી; કોઈ કહે ઉપવાસ ચણાના લોટથી છૂટે.',
@@ -28,7 +28,7 @@ export const dussehraBeforeDawn = {
   },
   description2: {
     en: [
-      'Salt, then syrup, then salt. That is the whole trick of it. The fafda is dry and peppery, the jalebi wet and sweet, and after each you reach for the other, with a fried chilli or some papaya sambharo in between. There is wheat and milk in the jalebi, mustard in the sambharo, and the hing of the fafda may hold wheat.',
+      'Salt, then syrup, then salt. That is the whole trick of it. The fafda is dry and peppery, the jalebi wet and sweet, and after each you reach for the other, with a fried chilli or some papaya sambharo in between. There are wheat, milk and pistachio in the jalebi, mustard in the sambharo, and the hing in the fafda may contain wheat.',
       'The Paldi counter had sold out before noon. At twenty to twelve the last half-kilo went to a man who had come from the hospital to say that it was a girl, and the queue let him through.',
     ],
     gu: [

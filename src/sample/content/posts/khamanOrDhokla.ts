@@ -9,7 +9,7 @@ export const khamanOrDhokla = {
   createdAt: '2026-02-12T05:15:00.000Z',
   description: {
     en: [
-      'Outside Gujarat the yellow square is called dhokla. Inside it, calling a khaman a dhokla is like calling bread a cake: both came out of a hot place, and there the likeness ends. We are asked about it every day, so here is the answer, with crumbs. A dhokla (ઢોકળાં) begins the evening before. Rice and urad dal are soaked, ground and left in a warm corner with a little sour curd. By morning the batter has risen and smells faintly sour, of green apples. It steams into something white or ivory, close-grained and springy, with a sourness that you notice at the back of the mouth.',
+      'Outside Gujarat the yellow square is called dhokla. Inside it, calling a khaman a dhokla is like calling bread a cake: both come out of a hot place, and there the likeness ends. We are asked about it every day, so here is the answer, with crumbs. A dhokla (ઢોકળાં) begins the evening before. Rice and urad dal are soaked, ground and left in a warm corner with a little sour curd. By morning the batter has risen and smells faintly sour, of green apples. It steams into something white or ivory, close-grained and springy, with a sourness that you notice at the back of the mouth.',
       'Khaman (ખમણ) is begun twenty minutes before you eat it: gram flour, or ground chana dal, whisked with water, lemon, sugar and fruit salt. The salt does in seconds what the rice batter does in a night: the batter swells, and it must be in the steamer before the swelling stops. Nylon khaman is the finest of the family, yellow as a marigold, with holes so small that you need good light to see them. The test is a finger. Press a dhokla and it pushes back. Press a khaman and it sinks, and the dent stays.',
     ],
     gu: [
@@ -29,7 +29,7 @@ export const khamanOrDhokla = {
   description2: {
     en: [
       'The bath is the part that most recipes hurry. Straight from the steamer a khaman is drier than you would like. We cut it in the tray, pop mustard seed, green chilli and curry leaf in oil, add water, sugar and lemon, and pour it over while both are hot. A two-kilo tray takes six hundred millilitres. After ten minutes the knife comes out wet.',
-      'A dhokla gets none of that, only oil, sesame and perhaps a dusting of chilli, and it is eaten with green chutney. Our sandwich dhokla has the chutney built in, a green line between two white layers. It contains milk, sesame and mustard; khaman contains mustard. The hing of both may hold wheat, and the green chutney peanuts. Khaman is to be had Jain on request; dhokla stands overnight, so it is not.',
+      'A dhokla gets none of that, only oil, sesame and perhaps a dusting of chilli, and it is eaten with green chutney. Our sandwich dhokla has the chutney built in, a green line between two white layers. It contains milk, sesame and mustard; khaman contains mustard. The hing in both may contain wheat, and the green chutney peanuts. Khaman can be had Jain on request; dhokla cannot, because its batter stands overnight.',
     ],
     gu: [
       'એ સ્નાન જ મોટા ભાગની રેસિપીમાં ઉતાવળે પતી જાય છે. સ્ટીમરમાંથી ઊતરેલાં ખમણ સાવ કોરાં હોય. અમે ટ્રેમાં કાપીએ, રાઈ, લીલાં મરચાં અને લીમડાનો વઘાર કરીએ, એમાં પાણી, ખાંડ અને લીંબુ નાખીએ, અને ખમણ ને વઘાર બેઉ ગરમ હોય ત્યારે ઉપર રેડીએ. બે કિલોની ટ્રે 600\u00a0મિલી પી જાય.',

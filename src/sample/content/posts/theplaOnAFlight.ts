@@ -9,7 +9,7 @@ export const theplaOnAFlight = {
   createdAt: '2026-04-23T07:10:00.000Z',
   description: {
     en: [
-      'Somewhere over the Arabian Sea, about an hour after take-off, a foil pack opens in row 23 and the cabin smells of fenugreek. Heads turn. Some people are envious and some are reaching for their own. No Gujarati of our acquaintance has ever boarded an aircraft without thepla, and we see no reason to start. It is a bread built for distance. Wheat flour, chopped methi leaves, curd, turmeric, chilli, sesame, oil. The curd keeps it soft, the oil keeps the air out, and rolled thin and cooked dry on a tawa it has little water left to spoil it. Made in the morning it is good for two days in a tin, and it tastes even better on the second.',
+      'Somewhere over the Arabian Sea, about an hour after take-off, a foil pack opens in row 23 and the cabin smells of fenugreek. Heads turn. Some people are envious and some are reaching for their own. No Gujarati of our acquaintance has ever boarded an aircraft without thepla, and we see no reason to start. It is a bread built for distance. Wheat flour, chopped methi leaves, curd, turmeric, chilli, sesame, oil. The curd keeps it soft, the oil keeps the air out, and because it is rolled thin and cooked on a hot tawa there is little water left to spoil it. Made in the morning it is good for two days in a tin, and it tastes even better on the second.',
       'For longer journeys we seal five to a pack under vacuum, and they keep fifteen days, or three once you have opened them. Warm them for twenty seconds a side if you have a tawa, or sit on the pack for a quarter of an hour if you do not; both have been tried. In a hostel room they go with curd and pickle, on a trek with nothing, and in an office at four o’clock with a cutting chai and a closed door. The partner of thepla is chhundo, grated green mango that has stood in the sun with sugar until it turns to amber threads. It is sweet, then sour, then chilli, and it leaks. Put it in a jar with a screw lid, and the jar in a bag, and the bag in somebody else’s rucksack.',
     ],
     gu: [
@@ -28,7 +28,7 @@ export const theplaOnAFlight = {
   },
   description2: {
     en: [
-      'The dry half of the box is easier. Khakhra is thepla’s thin cousin, pressed on the tawa with a wooden block until it is as crisp as a papad; sealed, it keeps for four months, because there is almost no water left in it. Sev keeps for four months, chakri for three. Put the brittle things at the top.',
+      'The dry snacks are easier. Khakhra is thepla’s thin cousin, pressed on the tawa with a wooden block until it is as crisp as a papad; sealed, it keeps for four months, because there is almost no water left in it. Sev keeps for four months, chakri for three. Put the brittle things at the top.',
       'Do not pack the following: anything with coconut that is not dried, anything with cut onion, and anything your aunt says will be fine.',
     ],
     gu: [
@@ -43,7 +43,7 @@ export const theplaOnAFlight = {
   title3: { en: 'At the other end', gu: 'ઊતર્યા પછી', hi: 'उतरने के बाद' },
   description3: {
     en: [
-      'Customs officers have seen thepla before. Dry, sealed, labelled packs usually pass. Some countries do not let in milk, seeds or pulses, and the rules change, so look at the website of the place you are flying to, keep the label on, and declare what you carry. It is better to lose a pack than a morning.',
+      'Customs officers have seen thepla before. Dry, sealed, labelled packs usually pass. Some countries do not let in milk, seeds or pulses, and the rules change, so check the customs website of the country you are flying to, keep the label on, and declare what you carry. It is better to lose a pack than a morning.',
       'If you are sending a parcel to a student, add one more pack than you meant to, for the room-mate. Our packs show ingredients, allergens and a date. Thepla contains wheat, milk and sesame.',
     ],
     gu: [

@@ -44,7 +44,7 @@ export const threeHoursOnAPavement = {
   description3: {
     en: [
       'About two sites in five. Either a day’s rent is more than a fifth of what the counter could sell on an ordinary day, or the drain runs uphill, or the landlord wants an eleven-month agreement and a handshake. We say so in writing, with the counts, so that you can show them to someone who disagrees with us.',
-      'If you have your eye on a place, send us three: the one you love, the one you can afford and the one your cousin owns. What each format costs stands on the franchise page.',
+      'If you have your eye on a place, send us three: the one you love, the one you can afford and the one your cousin owns. What each format costs is on the franchise page.',
     ],
     gu: [
       'પાંચમાંથી બેને. એક દિવસનું ભાડું સાદા દિવસના વકરાના પાંચમા ભાગથી વધુ હોય; પાણીનો નિકાલ ઊંધે ઢાળે હોય; મકાનમાલિકને અગિયાર મહિના અને કાગળ વગરની વાત જોઈતી હોય. ના લેખિતમાં પાડીએ, ગણતરી સાથે.',
@@ -66,7 +66,7 @@ export const threeHoursOnAPavement = {
     hi: 'फ्रैंचाइज़ी की जगह हम कैसे देखते हैं',
   },
   metaDescription: {
-    en: 'A folding stool, a clicker, six hours on the pavement. We turn down two sites in five.',
+    en: 'A folding stool, a clicker, three hours on a weekday and three on a Sunday. We turn down two sites in five.',
     gu: 'ફોલ્ડિંગ સ્ટૂલ, ક્લિકર, ફૂટપાથ પર છ કલાક. પાંચમાંથી બે જગ્યાને અમે ના પાડીએ છીએ.',
     hi: 'फ़ोल्डिंग स्टूल, गिनने की मशीन, फुटपाथ पर छह घंटे। पाँच में से दो जगहों को हम मना कर देते हैं।',
   },

@@ -11,7 +11,7 @@ export const benefits = [
     description1: {
       en: 'Three formats, one recipe book, one kitchen behind them. A kiosk sells eight dishes, a takeaway fourteen, a café all twenty. Each recipe is portioned by weight, so you know before you sign what goes into a plate and what it costs.',
       gu: 'દુકાનના ત્રણ પ્રકાર, રેસિપીની ચોપડી એક, અને પાછળ રસોડું પણ એક. કિયોસ્કમાં આઠ વાનગી, ટેકઅવેમાં ચૌદ, કૅફેમાં વીસે વીસ. દરેક પ્લેટનું માપ વજનથી બંધાયેલું છે, એટલે એમાં શું જાય અને કેટલો ખર્ચ થાય એ તમે સહી કરતાં પહેલાં જાણો.',
-      hi: 'दुकान के तीन प्रकार, रेसिपी की किताब एक, और पीछे रसोई भी एक। कियोस्क में आठ डिशें, टेकअवे में चौदह, कैफ़े में पूरी बीस। हर प्लेट की मात्रा तौल से तय है, इसलिए उसमें क्या जाता है और लागत कितनी आती है, यह आप साइन करने से पहले जानते हैं।',
+      hi: 'दुकान के तीन प्रकार, रेसिपी की किताब एक, और पीछे रसोई भी एक। कियोस्क में आठ डिशें, टेकअवे में चौदह, कैफ़े में पूरी बीस। हर प्लेट की मात्रा तौल से तय है, इसलिए उसमें क्या जाता है और लागत कितनी आती है, यह आप साइन करने से पहले ही जान लेते हैं।',
     },
     description2: {
       en: 'We have been frying since 2022, and every outlet sends its daily sales sheet at closing time: plates sold, plates thrown away, hours worked. At the meeting those sheets are on the table. Read them, call the owners, spend a Saturday at a counter.',
@@ -87,7 +87,7 @@ export const benefits = [
         answer: {
           en: 'The size your street can keep busy at ten in the morning. We count passers-by with you and say so if a kiosk will do.',
           gu: 'સવારે દસ વાગ્યે તમારા રસ્તાની ઘરાકીથી ભરાઈ જાય એવડી. આવતા-જતા માણસો અમે તમારી સાથે ગણીએ, અને કિયોસ્કથી ચાલે એમ હોય તો એમ જ કહીએ.',
-          hi: 'जिसे आपकी सड़क के ग्राहक सुबह दस बजे भर दें। आते-जाते लोग हम आपके साथ गिनते हैं, और कियोस्क से काम चलता हो, तो साफ़ कह देते हैं।',
+          hi: 'उससे, जो आपकी सड़क के ग्राहकों से सुबह दस बजे ही भर जाए। आते-जाते लोग हम आपके साथ गिनते हैं, और कियोस्क से काम चलता हो, तो साफ़ कह देते हैं।',
         },
       },
       {
@@ -113,7 +113,7 @@ export const benefits = [
         answer: {
           en: 'Your field manager comes with the figures of three similar outlets, and you go through waste, hours and menu together.',
           gu: 'તમારા ફીલ્ડ મૅનેજર એવા જ ત્રણ આઉટલેટના આંકડા લઈને આવે, અને બગાડ, સમય અને મેનુ તમે સાથે બેસીને જોઈ લો.',
-          hi: 'आपके फ़ील्ड मैनेजर आपके जैसे तीन आउटलेटों के आँकड़े लेकर आते हैं, और आप साथ बैठकर वेस्टेज, समय और मेन्यू देखते हैं।',
+          hi: 'आपके फ़ील्ड मैनेजर आपके आउटलेट जैसे तीन और आउटलेटों के आँकड़े लेकर आते हैं, और आप साथ बैठकर वेस्टेज, समय और मेन्यू देखते हैं।',
         },
       },
     ],
@@ -206,7 +206,7 @@ export const benefits = [
     description1: {
       en: 'Indigo wall, salt-white tiles, steel thalis, a turmeric-yellow front to the counter. Our drawings start from your shop’s walls and drain, and the carpenter gets them with every hook and socket marked.',
       gu: 'ગળી રંગની ભીંત, મીઠા જેવી સફેદ ટાઇલ, સ્ટીલની થાળીઓ, અને હળદર જેવું પીળું એક કાઉન્ટર. અમારો નકશો તમારી દુકાનની દીવાલો અને પાણીના નિકાલથી શરૂ થાય, અને સુથારને એકેએક ખીંટી અને સ્વિચનાં માપ સાથે મળે.',
-      hi: 'नील रंग की दीवार, नमक-सी सफ़ेद टाइलें, स्टील की थालियाँ और हल्दी-सा पीला एक काउंटर। हमारे नक्शे आपकी दुकान की दीवारों और पानी की निकासी से शुरू होते हैं, और बढ़ई को हर खूँटी और सॉकेट के नाप के साथ मिलते हैं।',
+      hi: 'नील रंग की दीवार, नमक-सी सफ़ेद टाइलें, स्टील की थालियाँ और सामने से हल्दी-सा पीला काउंटर। हमारे नक्शे आपकी दुकान की दीवारों और पानी की निकासी से शुरू होते हैं, और बढ़ई को हर खूँटी और सॉकेट के नाप के साथ मिलते हैं।',
     },
     keyFeaturesTitle: {
       en: 'What comes with the drawings',
@@ -320,7 +320,7 @@ export const benefits = [
     title: {
       en: 'An opening the street notices',
       gu: 'આખી શેરીને ખબર પડે એવો શુભારંભ',
-      hi: 'ओपनिंग, जिसकी खबर पूरी सड़क को हो',
+      hi: 'ओपनिंग, जिसकी खबर पूरे मोहल्ले को हो',
     },
     image: '/media/benefit-marketing.jpg',
     description1: {
@@ -422,7 +422,7 @@ export const benefits = [
     otherDescription1: {
       en: 'Photograph it, send it, call. The same day we ring every outlet that had the batch and tell it to stop, and we trace what went into it.',
       gu: 'ફોટો પાડો, મોકલો, ફોન કરો. એ ઘાણ જેને જેને ગયો હોય એ દરેક આઉટલેટને એ જ દિવસે ફોન કરીને વેચવાનું અટકાવીએ, અને ઘાણ ક્યાંનો હતો એ શોધી કાઢીએ.',
-      hi: 'फ़ोटो खींचिए, भेजिए, फ़ोन कीजिए। वह घान जिस-जिस आउटलेट को गया हो, उसे उसी दिन फ़ोन करके बिक्री रुकवाते हैं, और पता करते हैं कि घान कहाँ का था।',
+      hi: 'फ़ोटो खींचिए, भेजिए, फ़ोन कीजिए। वह घान जिस-जिस आउटलेट को गया हो, उसे उसी दिन फ़ोन करके बिक्री रुकवाते हैं, और पता करते हैं कि उसमें क्या-क्या गया था।',
     },
     otherDescription2: {
       en: 'If you and we disagree, the agreement names a person outside both companies who hears both sides.',

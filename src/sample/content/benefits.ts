@@ -10,7 +10,7 @@ export const benefits = [
     image: '/media/benefit-counter.jpg',
     description1: {
       en: 'Three formats, one recipe book, one kitchen behind them. A kiosk sells eight dishes, a takeaway fourteen, a café all twenty. Each recipe is portioned by weight, so you know before you sign what goes into a plate and what it costs.',
-      gu: 'દુકાનના ત્રણ પ્રકાર, રેસિપીની ચોપડી એક, અને પાછળ રસોડું પણ એક. કિયોસ્કમાં આઠ વાનગી, ટેકઅવેમાં ચૌદ, કૅફેમાં વીસે વીસ. દરેક પ્લેટનું માપ વજનથી બંધાયેલું છે, એટલે એમાં શું જાય અને કેટલો ખર્ચ થાય એ તમે સહી કરતાં પહેલાં જાણો.',
+      gu: 'દુકાનના ત્રણ પ્રકાર, રેસિપીની ચોપડી એક, અને પાછળ રસોડું પણ એક. કિયોસ્કમાં આઠ વાનગી, ટેકઅવેમાં ચૌદ, કૅફેમાં વીસે વીસ. દરેક પ્લેટનું વજન બાંધેલું છે, એટલે એમાં શું જાય અને કેટલો ખર્ચ થાય એ તમે સહી કરતાં પહેલાં જાણો.',
       hi: 'दुकान के तीन प्रकार, रेसिपी की किताब एक, और पीछे रसोई भी एक। कियोस्क में आठ डिशें, टेकअवे में चौदह, कैफ़े में पूरी बीस। हर प्लेट की मात्रा तौल से तय है, इसलिए उसमें क्या जाता है और लागत कितनी आती है, यह आप साइन करने से पहले ही जान लेते हैं।',
     },
     description2: {
@@ -112,7 +112,7 @@ export const benefits = [
         },
         answer: {
           en: 'Your field manager comes with the figures of three similar outlets, and you go through waste, hours and menu together.',
-          gu: 'તમારા ફીલ્ડ મૅનેજર એવા જ ત્રણ આઉટલેટના આંકડા લઈને આવે, અને બગાડ, સમય અને મેનુ તમે સાથે બેસીને જોઈ લો.',
+          gu: 'તમારા ફીલ્ડ મૅનેજર એવા જ ત્રણ આઉટલેટના આંકડા લઈને આવે, અને બગાડ, સમય અને મેનુ બંને સાથે બેસીને જુઓ.',
           hi: 'आपके फ़ील्ड मैनेजर आपके आउटलेट जैसे तीन और आउटलेटों के आँकड़े लेकर आते हैं, और आप साथ बैठकर वेस्टेज, समय और मेन्यू देखते हैं।',
         },
       },
@@ -205,7 +205,7 @@ export const benefits = [
     image: '/media/benefit-interior.jpg',
     description1: {
       en: 'Indigo wall, salt-white tiles, steel thalis, a turmeric-yellow front to the counter. Our drawings start from your shop’s walls and drain, and the carpenter gets them with every hook and socket marked.',
-      gu: 'ગળી રંગની ભીંત, મીઠા જેવી સફેદ ટાઇલ, સ્ટીલની થાળીઓ, અને હળદર જેવું પીળું એક કાઉન્ટર. અમારો નકશો તમારી દુકાનની દીવાલો અને પાણીના નિકાલથી શરૂ થાય, અને સુથારને એકેએક ખીંટી અને સ્વિચનાં માપ સાથે મળે.',
+      gu: 'ગળી રંગની ભીંત, મીઠા જેવી સફેદ ટાઇલ, સ્ટીલની થાળીઓ, અને કાઉન્ટરનો આગળનો ભાગ હળદર જેવો પીળો. અમારો નકશો તમારી દુકાનની દીવાલો અને પાણીના નિકાલથી શરૂ થાય, અને સુથારને એકેએક ખીંટી અને સ્વિચનાં માપ સાથે મળે.',
       hi: 'नील रंग की दीवार, नमक-सी सफ़ेद टाइलें, स्टील की थालियाँ और सामने से हल्दी-सा पीला काउंटर। हमारे नक्शे आपकी दुकान की दीवारों और पानी की निकासी से शुरू होते हैं, और बढ़ई को हर खूँटी और सॉकेट के नाप के साथ मिलते हैं।',
     },
     keyFeaturesTitle: {
@@ -336,7 +336,7 @@ export const benefits = [
     keyFeaturesTitle: { en: 'In the opening kit', gu: 'શુભારંભની કિટમાં', hi: 'ओपनिंग की किट में' },
     keyFeaturesDescription1: {
       en: 'For the first day you get:',
-      gu: 'શુભારંભ માટે તૈયાર:',
+      gu: 'પહેલા દિવસ માટે આટલું મળે:',
       hi: 'ओपनिंग के लिए तैयार:',
     },
     keyFeatures: [
@@ -421,7 +421,7 @@ export const benefits = [
     otherTitle: { en: 'When something goes wrong', gu: 'કંઈ ગરબડ થાય ત્યારે', hi: 'जब कुछ गड़बड़ हो' },
     otherDescription1: {
       en: 'Photograph it, send it, call. The same day we ring every outlet that had the batch and tell it to stop, and we trace what went into it.',
-      gu: 'ફોટો પાડો, મોકલો, ફોન કરો. એ ઘાણ જેને જેને ગયો હોય એ દરેક આઉટલેટને એ જ દિવસે ફોન કરીને વેચવાનું અટકાવીએ, અને ઘાણ ક્યાંનો હતો એ શોધી કાઢીએ.',
+      gu: 'ફોટો પાડો, મોકલો, ફોન કરો. એ ઘાણ જેને જેને ગયો હોય એ દરેક આઉટલેટને એ જ દિવસે ફોન કરીને વેચવાનું અટકાવીએ, અને ઘાણમાં શું શું ગયું હતું એ શોધી કાઢીએ.',
       hi: 'फ़ोटो खींचिए, भेजिए, फ़ोन कीजिए। वह घान जिस-जिस आउटलेट को गया हो, उसे उसी दिन फ़ोन करके बिक्री रुकवाते हैं, और पता करते हैं कि उसमें क्या-क्या गया था।',
     },
     otherDescription2: {

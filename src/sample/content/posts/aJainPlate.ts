@@ -67,7 +67,7 @@ export const aJainPlate = {
   },
   metaDescription: {
     en: 'Fafda, gathiya and chaas need no change. Three dishes are nothing without potato; one got better without garlic.',
-    gu: 'ફાફડા, ગાંઠિયા અને છાશમાં કશું બદલવું નથી પડતું. ત્રણ વાનગી જૈન નથી બનતી; એક લસણ વગર વધારે સારી બની.',
+    gu: 'ફાફડા, ગાંઠિયા અને છાશમાં કશું બદલવું નથી પડતું. ત્રણ વાનગી બટાકા વગર બને જ નહીં; એક લસણ વગર વધારે સારી બની.',
     hi: 'फाफड़ा, गाठिया और छाछ में कुछ बदलना नहीं पड़ता। आलू वाली तीन डिशें जैन नहीं बनतीं; एक बिना लहसुन के और अच्छी बनी।',
   },
 };

@@ -13,7 +13,7 @@ export const cuttingChai = {
       'Water goes in first, with ginger that has been hit once with the flat of a pestle and cardamom cracked in the palm. When the water has taken their smell the dust goes in, and a minute later the milk. Then the tea is allowed to climb to the rim, is pulled off the flame, falls back, and climbs again. The second rise is the one that matters: the raw edge of the milk goes, and the tea turns from beige to the brown of a Kutchi shawl. Sugar goes in between the first rise and the second. Too early and it dulls the ginger; too late and it sits at the bottom of the glass, waiting for the last sip.',
     ],
     gu: [
-      'કટિંગ એટલે 90\u00a0મિલી: ગ્લાસમાં સમાય એનાથી અડધી, અને આખીના અડધા ભાવે. નામ મુંબઈનું, પણ ટેવ તો ત્યાંથી ભુજ સુધીનાં બધાં પ્લૅટફૉર્મની. નાની છે કેમ કે કડક છે, અને બીજી પીવાની હંમેશાં છૂટ છે. અમે ભૂકી વાપરીએ છીએ: પત્તી ધીમે ધીમે સુગંધ છોડે, ભૂકી ત્રણ મિનિટમાં રંગ અને કડકાઈ આપે.',
+      'કટિંગ એટલે 90\u00a0મિલી: ગ્લાસમાં સમાય એનાથી અડધી, અને આખીના અડધા ભાવે. નામ મુંબઈનું, પણ ટેવ તો ત્યાંથી ભુજ સુધીનાં બધાં સ્ટેશનની. નાની છે કેમ કે કડક છે, અને બીજી પીવાની હંમેશાં છૂટ છે. અમે ભૂકી વાપરીએ છીએ: પત્તી ધીમે ધીમે સુગંધ છોડે, ભૂકી ત્રણ મિનિટમાં રંગ અને કડકાઈ આપે.',
       'પહેલાં પાણી, એમાં દસ્તાથી એક વાર છૂંદેલું આદું અને હથેળીમાં ફોડેલી એલચી. પાણીમાં સુગંધ બેસે એટલે ભૂકી, અને એક મિનિટ પછી દૂધ. પછી ચા કાંઠા સુધી ચડે, ઉતારી લઈએ, બેસે, અને ફરી ચડે. બીજો ઊભરો જ ખરો: દૂધની કચાશ જાય, અને ચાનો રંગ કચ્છી ધાબળા જેવો થાય.',
     ],
     hi: [
@@ -48,7 +48,7 @@ export const cuttingChai = {
     ],
     gu: [
       'સવારે વણેલા ગાંઠિયા, કોઈ જોતું ન હોય તો બોળીને. સાંજે ચાર વાગ્યા પછી થેપલાં, ચોવડાં વાળેલાં. વરસાદમાં દાળવડાં, અને ત્યારે ચામાં આદું વધારે, કહેવું ન પડે.',
-      'ખાંડ ઓછી જોઈએ તો પહેલા ઊભરા પહેલાં કહેજો; સાવ ન જોઈએ તો જુદી ઉકાળીશું. એમાં દૂધ અને આદું છે.',
+      'ખાંડ ઓછી જોઈએ તો પહેલા ઊભરા પહેલાં કહેજો; સાવ ન જોઈએ તો જુદી ઉકાળીશું. અમારી ચામાં દૂધ અને આદું છે.',
     ],
     hi: [
       'सुबह वणेला गाठिया, कोई देख न रहा हो, तो डुबोकर। शाम चार बजे के बाद थेपला, चार तह किया हुआ। बारिश में दाल वड़ा, और तब चाय में अदरक बिना कहे ज़्यादा।',

@@ -13,7 +13,7 @@ export const firstRainDalVada = {
       'Frying it is a matter of nerve. A lump the size of a lemon is broken off with the fingertips and let go, just as it is, at the surface of the oil. It sinks, and comes up ragged. The rags are what you are paying for: every loose grain of dal on the outside fries by itself, so that a dal vada rattles when it is tipped on to paper. Smooth ones stay silent. We turn them once. Four minutes, the colour of a wet brick, out. They go eight to a plate with sliced onion, fried salted chillies and, if you ask for it, a green chutney that Ahmedabad regards as unnecessary.',
     ],
     gu: [
-      'રવિવારે ચાર ને દસે વરસાદ પડ્યો, ઑક્ટોબર પછી પહેલી વાર, અને સાડા ચારે તો પાલડીના કાઉન્ટર પર ચાળીસની લાઇન. કોઈએ જાહેરાત કરી નહોતી. શહેરનો પોતાનો વણલખ્યો કરાર છે: ધૂળ બેસે એટલે તેલ ચડે, અને નાસ્તો એટલે દાળવડાં. ફોતરાવાળી મગની દાળ ત્રણ જ કલાક પલળે અને પાણી વગર કરકરી વટાય, ભીની કાંકરી જેવી.',
+      'રવિવારે ચાર ને દસે વરસાદ પડ્યો, ઑક્ટોબર પછી પહેલી વાર, અને સાડા ચારે તો પાલડીના કાઉન્ટર પર ચાળીસની લાઇન. કોઈએ જાહેરાત કરી નહોતી. શહેરનો વણલખ્યો નિયમ છે: ધૂળ બેસે એટલે તેલ ચડે, અને નાસ્તો એટલે દાળવડાં. ફોતરાવાળી મગની દાળ ત્રણ જ કલાક પલળે અને પાણી વગર કરકરી વટાય, ભીની કાંકરી જેવી.',
       'તળવામાં હિંમત જોઈએ. લીંબુ જેવડું વાટણ આંગળીનાં ટેરવાંથી લઈને, ગોળ વાળ્યા વગર, લીસું કર્યા વગર, તેલમાં સરકાવો. ડૂબે, અને ખરબચડું થઈને ઉપર આવે. પૈસા તો એ ખરબચડા ભાગના જ છે: બહારનો દાણેદાણો જુદો તળાય, એટલે કાગળ પર ઠાલવો ત્યારે દાળવડાં ખખડે. લીસાં હોય એ ચૂપ રહે.',
     ],
     hi: [

@@ -13,7 +13,7 @@ export const theplaOnAFlight = {
       'For longer journeys we seal five to a pack under vacuum, and they keep fifteen days, or three once you have opened them. Warm them for twenty seconds a side if you have a tawa, or sit on the pack for a quarter of an hour if you do not; both have been tried. In a hostel room they go with curd and pickle, on a trek with nothing, and in an office at four o’clock with a cutting chai and a closed door. The partner of thepla is chhundo, grated green mango that has stood in the sun with sugar until it turns to amber threads. It is sweet, then sour, then chilli, and it leaks. Put it in a jar with a screw lid, and the jar in a bag, and the bag in somebody else’s rucksack.',
     ],
     gu: [
-      'અરબી સમુદ્ર ઉપર ક્યાંક, ઊપડ્યાને કલાકેક થયો હોય, અને 23મી હરોળમાં એક પડીકું ખૂલે ને આખા વિમાનમાં મેથીની સુગંધ. સૌ વળીને જુએ. કોઈને ઈર્ષા થાય, કોઈ પોતાનું પડીકું કાઢે. અમારા ઓળખીતા કોઈ ગુજરાતી કદી થેપલાં વગર વિમાનમાં ચડ્યા નથી, અને હવે એ રિવાજ તોડવાનું કોઈ કારણ પણ નથી. થેપલાં તો દૂર જવા માટે જ બન્યાં છે. દહીંથી પોચાં રહે, તેલથી હવા ન લાગે, અને કોરાં શેકાય એટલે થેપલાંને બગાડે એટલું પાણી રહે નહીં.',
+      'અરબી સમુદ્ર ઉપર ક્યાંક, ઊપડ્યાને કલાકેક થયો હોય, અને 23મી હરોળમાં એક પડીકું ખૂલે ને આખા વિમાનમાં મેથીની સુગંધ. સૌ વળીને જુએ. કોઈને ઈર્ષા થાય, કોઈ પોતાનું પડીકું કાઢે. અમારા ઓળખીતા કોઈ ગુજરાતી કદી થેપલાં વગર વિમાનમાં ચડ્યા નથી, અને હવે એ રિવાજ તોડવાનું કોઈ કારણ પણ નથી. થેપલાં તો દૂર જવા માટે જ બન્યાં છે. દહીંથી પોચાં રહે, તેલથી હવા ન લાગે, અને પાતળાં વણાઈને ગરમ તવા પર શેકાય એટલે થેપલાંને બગાડે એટલું પાણી રહે નહીં.',
       'લાંબી સફર માટે અમે પાંચ પાંચ થેપલાં વૅક્યૂમમાં સીલ કરીએ છીએ; પંદર દિવસ ટકે, ખોલ્યા પછી ત્રણ. તવો હોય તો બેઉ બાજુ વીસ સેકન્ડ ગરમ કરો; ન હોય તો પૅકેટ પર પંદર મિનિટ બેસી જાઓ. બેઉ અજમાવેલું છે. હૉસ્ટેલમાં દહીં-અથાણા સાથે, ટ્રેકમાં એમ ને એમ, અને ઑફિસમાં ચાર વાગ્યે કટિંગ ચા સાથે, બારણું બંધ કરીને.',
     ],
     hi: [
@@ -47,7 +47,7 @@ export const theplaOnAFlight = {
       'If you are sending a parcel to a student, add one more pack than you meant to, for the room-mate. Our packs show ingredients, allergens and a date. Thepla contains wheat, milk and sesame.',
     ],
     gu: [
-      'કસ્ટમ્સવાળાએ થેપલાં જોયેલાં છે. સૂકાં, સીલબંધ, લેબલવાળાં પૅકેટ મોટે ભાગે જવા દે. અમુક દેશો દૂધ, બિયાં કે કઠોળ આવવા દેતા નથી, અને નિયમો બદલાય છે; એટલે એ દેશની વેબસાઇટ જોઈ લો, લેબલ રહેવા દો, અને સાથે જે છે એ જાહેર કરો.',
+      'કસ્ટમ્સવાળાએ થેપલાં જોયેલાં છે. સૂકાં, સીલબંધ, લેબલવાળાં પૅકેટ મોટે ભાગે જવા દે. અમુક દેશો દૂધ, બિયાં કે કઠોળ આવવા દેતા નથી, અને નિયમો બદલાય છે; એટલે એ દેશની કસ્ટમ્સની વેબસાઇટ જોઈ લો, લેબલ રહેવા દો, અને સાથે જે છે એ જાહેર કરો.',
       'ભણવા ગયેલાને મોકલતા હો તો એક પૅકેટ વધારે મૂકજો, રૂમમાં બીજું પણ કોઈ હશે. અમારાં પૅકેટ પર અંદરની ચીજો, ઍલર્જી કરી શકે એવી ચીજો અને તારીખ લખેલાં છે. થેપલાંમાં ઘઉં, દૂધ અને તલ છે.',
     ],
     hi: [

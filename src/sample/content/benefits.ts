@@ -337,7 +337,7 @@ export const benefits = [
     keyFeaturesDescription1: {
       en: 'For the first day you get:',
       gu: 'પહેલા દિવસ માટે આટલું મળે:',
-      hi: 'ओपनिंग के लिए तैयार:',
+      hi: 'पहले दिन के लिए यह मिलता है:',
     },
     keyFeatures: [
       {

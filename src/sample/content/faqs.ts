@@ -371,7 +371,7 @@ export const faqCategories = [
         answer: {
           en: 'Photograph the pack and its batch number on the day it arrives and send us the picture. We replace it with the next dispatch, or pay you back.',
           gu: 'જે દિવસે મળે એ જ દિવસે પૅકેટનો અને બૅચ નંબરનો ફોટો પાડીને મોકલો. પછીના પાર્સલમાં બદલી આપીશું, કે પૈસા પાછા આપીશું.',
-          hi: 'जिस दिन मिले, उसी दिन पैकेट और बैच नंबर की फ़ोटो खींचकर भेजिए। अगली खेप में हम बदल देंगे, या पैसे लौटा देंगे।',
+          hi: 'जिस दिन मिले, उसी दिन पैकेट और बैच नंबर की फ़ोटो खींचकर भेजिए। अगले पार्सल में हम बदल देंगे, या पैसे लौटा देंगे।',
         },
       },
       {

@@ -187,7 +187,7 @@ test('says that a city has no outlet yet, also in its description', () => {
   const empty = site.page('/franchises-list/india/gujarat/jamnagar/');
   expect(textOf(empty.root)).toContain('No franchises available in Jamnagar, Gujarat, India.');
   expect(metaOf(empty, 'description')).toBe(
-    'Jamnagar, Gujarat, India: no Tikhu Mithu outlet yet; see the nearest ones.',
+    'Jamnagar, Gujarat, India: no Tikhu Mithu outlet yet; see where the others are.',
   );
 });
 

@@ -46,7 +46,7 @@ export const franchise = {
     isSample: true,
     quote: {
       en: 'Before I signed, I sold dabeli at somebody else’s counter for two Saturdays.',
-      gu: 'સહી કરતાં પહેલાં બે શનિવાર મેં બીજાના કાઉન્ટર પર ઊભા રહીને દાબેલી વેચી.',
+      gu: 'સહી કરતાં પહેલાં બે શનિવાર મેં બીજાના કાઉન્ટર પર ઊભી રહીને દાબેલી વેચી.',
       hi: 'साइन करने से पहले दो शनिवार मैंने किसी और के काउंटर पर खड़े होकर दाबेली बेची।',
     },
     name: { en: 'Sejal Gadhvi', gu: 'સેજલ ગઢવી', hi: 'सेजल गढ़वी' },
@@ -184,9 +184,9 @@ export const franchise = {
   },
   /** What a partner pays to the business, and what to others. */
   payments: {
-    en: 'To us: fee, royalty and stock, each with GST; there is no marketing levy. To suppliers that you pick from our list: interiors and machines. Flours, masalas and packs you buy from us; you see the price list before you sign.',
-    gu: 'અમને: ફી, રૉયલ્ટી અને માલના પૈસા, GST સાથે; માર્કેટિંગનો કોઈ ફાળો નથી. ઇન્ટીરિયર અને મશીનના પૈસા અમારી યાદીમાંથી તમે પસંદ કરો એ વેપારીને. લોટ, મસાલા અને પૅકેટ અમારી પાસેથી લેવાનાં; ભાવપત્રક સહી કરતાં પહેલાં બતાવીએ.',
-    hi: 'हमें: फ़ीस, रॉयल्टी और माल के पैसे, GST के साथ; मार्केटिंग का अलग से कुछ नहीं। इंटीरियर और मशीनों के पैसे उस सप्लायर को, जिसे आप हमारी सूची से चुनें। बेसन, आटा, मसाले और पैकेट हमसे लेने होते हैं; रेट लिस्ट साइन करने से पहले देख लीजिए।',
+    en: 'To us: fee, royalty and stock, each with GST; there is no marketing levy. To others: interiors (a contractor from our list, or your own) and machines (suppliers that you pick from our list). Flours, masalas and packs you buy from us; you see the price list before you sign.',
+    gu: 'અમને: ફી, રૉયલ્ટી અને માલના પૈસા, GST સાથે; માર્કેટિંગનો કોઈ ફાળો નથી. ઇન્ટીરિયરના પૈસા કૉન્ટ્રાક્ટરને, જે અમારી યાદીમાંથી લો કે તમારા પોતાના હોય; મશીનના પૈસા અમારી યાદીમાંથી તમે પસંદ કરો એ વેપારીને. લોટ, મસાલા અને પૅકેટ અમારી પાસેથી લેવાનાં; ભાવપત્રક સહી કરતાં પહેલાં બતાવીએ.',
+    hi: 'हमें: फ़ीस, रॉयल्टी और माल के पैसे, GST के साथ; मार्केटिंग का अलग से कुछ नहीं। इंटीरियर के पैसे ठेकेदार को, वह हमारी सूची का हो या आपका अपना; मशीनों के पैसे उस सप्लायर को, जिसे आप हमारी सूची से चुनें। बेसन, आटा, मसाले और पैकेट हमसे लेने होते हैं; रेट लिस्ट साइन करने से पहले देख लीजिए।',
   },
   /** Whether and how a partner may sell or move the outlet. */
   transfer: {

@@ -136,7 +136,7 @@ export const packDuties = {
   delivery: {
     en: '₹60 a parcel in Gujarat, ₹90 elsewhere in India, within five days. We tell you the price abroad on the phone.',
     gu: 'પાર્સલ દીઠ ગુજરાતમાં ₹60, ભારતમાં બીજે ₹90; પાંચ દિવસમાં. વિદેશનો ભાવ ફોન પર કહીશું.',
-    hi: 'एक पार्सल के गुजरात में ₹60, भारत में बाकी जगह ₹90; पाँच दिन में। विदेश का दाम फ़ोन पर बताएँगे।',
+    hi: 'एक पार्सल के गुजरात में ₹60, भारत में बाकी जगह ₹90; पाँच दिन के अंदर पहुँचता है। विदेश भेजने का दाम फ़ोन पर बताएँगे।',
   },
   /** What a buyer of a damaged or wrong pack gets. */
   returns: {

@@ -5,7 +5,7 @@ export const reviews = {
     {
       quote: {
         en: 'The khaman is juicy down to the last crumb. Parking on a Saturday: forget it.',
-        gu: 'ખમણ છેલ્લા કણ સુધી રસવાળાં. શનિવારે પાર્કિંગની વાત જવા દો.',
+        gu: 'ખમણ છેલ્લા બટકા સુધી રસવાળાં. શનિવારે પાર્કિંગની વાત જવા દો.',
         hi: 'खमण आखिरी टुकड़े तक रसीला। शनिवार को पार्किंग की बात मत पूछिए।',
       },
       author: { en: 'Hetal Bhatt', gu: 'હેતલ ભટ્ટ', hi: 'हेतल भट्ट' },
@@ -25,7 +25,7 @@ export const reviews = {
     {
       quote: {
         en: 'I had never cooked. The trainer stayed until my boys could press a fafda without tearing it. Mine still tear.',
-        gu: 'મેં કદી રાંધ્યું નહોતું. મારા છોકરાઓને ફાફડા તોડ્યા વગર ઘસતાં આવડ્યું ત્યાં સુધી ટ્રેનર રોકાયા. મારા ફાફડા હજી તૂટે છે.',
+        gu: 'મેં કદી રાંધ્યું નહોતું. મારા માણસોને ફાફડા તોડ્યા વગર ઘસતાં આવડ્યું ત્યાં સુધી ટ્રેનર રોકાયા. મારા ફાફડા હજી તૂટે છે.',
         hi: 'मैंने कभी खाना नहीं बनाया था। ट्रेनर तब तक रुके, जब तक मेरे लड़के बिना तोड़े फाफड़ा बनाना सीख नहीं गए। मेरा फाफड़ा अब भी टूटता है।',
       },
       author: { en: 'Kiran Rathod', gu: 'કિરણ રાઠોડ', hi: 'किरण राठोड़' },
@@ -59,7 +59,7 @@ export const reviews = {
     {
       quote: {
         en: 'The fafda is as long as my forearm and the chai comes in the right glass. The bench could have a back.',
-        gu: 'ફાફડા કોણી સુધી લાંબા, ચા માપસરની. બાંકડાને ટેકો હોત તો સારું.',
+        gu: 'ફાફડા કોણી સુધી લાંબા, ચા માપસરની. બાંકડે અઢેલવાનું હોત તો સારું.',
         hi: 'फाफड़ा कोहनी तक लंबा, चाय सही गिलास में। बेंच में टेक होती, तो और अच्छा होता।',
       },
       author: { en: 'Rameshbhai Vyas', gu: 'રમેશભાઈ વ્યાસ', hi: 'रमेशभाई व्यास' },

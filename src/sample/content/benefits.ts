@@ -10,8 +10,8 @@ export const benefits = [
     image: '/media/benefit-counter.jpg',
     description1: {
       en: 'Three formats, one recipe book, one kitchen behind them. A kiosk sells eight dishes, a takeaway fourteen, a café all twenty. Each recipe is portioned by weight, so you know before you sign what goes into a plate and what it costs.',
-      gu: 'દુકાનના ત્રણ પ્રકાર, રેસિપીની ચોપડી એક, અને પાછળ રસોડું પણ એક. કિયોસ્કમાં આઠ વાનગી, ટેકઅવેમાં ચૌદ, કૅફેમાં વીસે વીસ. દરેક પ્લેટનું માપ વજનથી બંધાયેલું છે, એટલે એમાં શું જાય અને કેટલો ખર્ચ થાય એ તમે સહી કરતાં પહેલાં જાણો.',
-      hi: 'दुकान के तीन प्रकार, रेसिपी की किताब एक, और पीछे रसोई भी एक। कियोस्क में आठ डिशें, टेकअवे में चौदह, कैफ़े में पूरी बीस। हर प्लेट की मात्रा तौल से तय है, इसलिए उसमें क्या जाता है और लागत कितनी आती है, यह आप साइन करने से पहले जानते हैं।',
+      gu: 'દુકાનના ત્રણ પ્રકાર, રેસિપીની ચોપડી એક, અને પાછળ રસોડું પણ એક. કિયોસ્કમાં આઠ વાનગી, ટેકઅવેમાં ચૌદ, કૅફેમાં વીસે વીસ. દરેક પ્લેટનું વજન બાંધેલું છે, એટલે એમાં શું જાય અને કેટલો ખર્ચ થાય એ તમે સહી કરતાં પહેલાં જાણો.',
+      hi: 'दुकान के तीन प्रकार, रेसिपी की किताब एक, और पीछे रसोई भी एक। कियोस्क में आठ डिशें, टेकअवे में चौदह, कैफ़े में पूरी बीस। हर प्लेट की मात्रा तौल से तय है, इसलिए उसमें क्या जाता है और लागत कितनी आती है, यह आप साइन करने से पहले ही जान लेते हैं।',
     },
     description2: {
       en: 'We have been frying since 2022, and every outlet sends its daily sales sheet at closing time: plates sold, plates thrown away, hours worked. At the meeting those sheets are on the table. Read them, call the owners, spend a Saturday at a counter.',
@@ -29,7 +29,7 @@ export const benefits = [
       hi: 'नमूने के आँकड़े: कियोस्क ₹6–9\u00a0लाख, टेकअवे ₹10–15\u00a0लाख, कैफ़े ₹18–28\u00a0लाख; किराया, डिपॉज़िट, GST, लाइसेंस और वर्किंग कैपिटल अलग।',
     },
     keyFeaturesDescription2: {
-      en: 'No projected return is printed here, because a projection without its evidence is worth nothing. You see instead:',
+      en: 'No projected return is printed here, because a projection without evidence is worth nothing. You see instead:',
       gu: 'અહીં કમાણીનો કોઈ અંદાજ છાપ્યો નથી: પુરાવા વગરના અંદાજનો કશો અર્થ નથી. એના બદલે આ જોવા મળે:',
       hi: 'यहाँ मुनाफ़े का कोई अनुमान नहीं छपा है: बिना सबूत का अनुमान किसी काम का नहीं। उसकी जगह आप यह देखते हैं:',
     },
@@ -87,7 +87,7 @@ export const benefits = [
         answer: {
           en: 'The size your street can keep busy at ten in the morning. We count passers-by with you and say so if a kiosk will do.',
           gu: 'સવારે દસ વાગ્યે તમારા રસ્તાની ઘરાકીથી ભરાઈ જાય એવડી. આવતા-જતા માણસો અમે તમારી સાથે ગણીએ, અને કિયોસ્કથી ચાલે એમ હોય તો એમ જ કહીએ.',
-          hi: 'जिसे आपकी सड़क के ग्राहक सुबह दस बजे भर दें। आते-जाते लोग हम आपके साथ गिनते हैं, और कियोस्क से काम चलता हो, तो साफ़ कह देते हैं।',
+          hi: 'उससे, जो आपकी सड़क के ग्राहकों से सुबह दस बजे ही भर जाए। आते-जाते लोग हम आपके साथ गिनते हैं, और कियोस्क से काम चलता हो, तो साफ़ कह देते हैं।',
         },
       },
       {
@@ -112,8 +112,8 @@ export const benefits = [
         },
         answer: {
           en: 'Your field manager comes with the figures of three similar outlets, and you go through waste, hours and menu together.',
-          gu: 'તમારા ફીલ્ડ મૅનેજર એવા જ ત્રણ આઉટલેટના આંકડા લઈને આવે, અને બગાડ, સમય અને મેનુ તમે સાથે બેસીને જોઈ લો.',
-          hi: 'आपके फ़ील्ड मैनेजर आपके जैसे तीन आउटलेटों के आँकड़े लेकर आते हैं, और आप साथ बैठकर वेस्टेज, समय और मेन्यू देखते हैं।',
+          gu: 'તમારા ફીલ્ડ મૅનેજર એવા જ ત્રણ આઉટલેટના આંકડા લઈને આવે, અને બગાડ, સમય અને મેનુ બંને સાથે બેસીને જુઓ.',
+          hi: 'आपके फ़ील्ड मैनेजर आपके आउटलेट जैसे तीन और आउटलेटों के आँकड़े लेकर आते हैं, और आप साथ बैठकर वेस्टेज, समय और मेन्यू देखते हैं।',
         },
       },
     ],
@@ -142,7 +142,7 @@ export const benefits = [
       hi: 'पंद्रह दिन, इस क्रम में',
     },
     keyFeaturesDescription1: {
-      en: 'First steam and griddle, then the pan and the billing, last your own shop.',
+      en: 'First steam and griddle, then the pan and the billing, and last your own shop.',
       gu: 'પહેલાં વરાળ અને તવો, પછી કડાઈ અને ગલ્લો, છેલ્લે તમારી પોતાની દુકાન.',
       hi: 'पहले भाप और तवा, फिर कड़ाही और गल्ला, आखिर में आपकी अपनी दुकान।',
     },
@@ -179,7 +179,7 @@ export const benefits = [
           hi: 'ठहरने और आने-जाने का खर्च किसका?',
         },
         answer: {
-          en: 'Training and uniforms are part of the investment, and meals during training are on us; travel and stay are yours. We keep a list of clean guest houses near the kitchen.',
+          en: 'Training and uniforms are part of the investment, and meals during training are on us; travel and stay are at your own cost. We keep a list of clean guest houses near the kitchen.',
           gu: 'તાલીમ અને યુનિફોર્મ રોકાણમાં આવી જાય, તાલીમ વખતનું જમવાનું અમારું; આવવા-જવાનું અને રહેવાનું તમારું. રસોડા પાસેનાં ચોખ્ખાં ગેસ્ટ હાઉસની યાદી અમારી પાસે છે.',
           hi: 'ट्रेनिंग और यूनिफ़ॉर्म निवेश में शामिल, ट्रेनिंग का खाना हमारा; आना-जाना और ठहरना आपका। रसोई के पास के साफ़-सुथरे गेस्ट हाउसों की सूची हमारे पास है।',
         },
@@ -192,7 +192,7 @@ export const benefits = [
           hi: 'कारीगर छोड़कर चला जाए तो?',
         },
         answer: {
-          en: 'Send the next one. Two places a year in the ten-day course are free for as long as the agreement runs; more cost only the meals.',
+          en: 'Send the next one. Two places a year in the ten-day course are free for as long as the agreement runs; for more you pay only the meals.',
           gu: 'બીજાને મોકલો. કરાર ચાલે ત્યાં સુધી દસ દિવસની તાલીમમાં વર્ષે બે જણ મફત; એથી વધારે હોય તો ફક્ત જમવાનો ખર્ચ.',
           hi: 'दूसरे को भेज दीजिए। जब तक एग्रीमेंट चलता है, दस दिन की ट्रेनिंग में साल में दो लोग मुफ़्त; उससे ज़्यादा हों, तो सिर्फ़ खाने का खर्च।',
         },
@@ -204,9 +204,9 @@ export const benefits = [
     title: { en: 'Site, design and setup', gu: 'જગ્યા, ડિઝાઇન અને સેટઅપ', hi: 'जगह, डिज़ाइन और सेटअप' },
     image: '/media/benefit-interior.jpg',
     description1: {
-      en: 'Indigo wall, salt-white tiles, steel thalis, one turmeric-yellow counter. Our drawings start from your shop’s walls and drain, and the carpenter gets them with every hook and socket marked.',
-      gu: 'ગળી રંગની ભીંત, મીઠા જેવી સફેદ ટાઇલ, સ્ટીલની થાળીઓ, અને હળદર જેવું પીળું એક કાઉન્ટર. અમારો નકશો તમારી દુકાનની દીવાલો અને પાણીના નિકાલથી શરૂ થાય, અને સુથારને એકેએક ખીંટી અને સ્વિચનાં માપ સાથે મળે.',
-      hi: 'नील रंग की दीवार, नमक-सी सफ़ेद टाइलें, स्टील की थालियाँ और हल्दी-सा पीला एक काउंटर। हमारे नक्शे आपकी दुकान की दीवारों और पानी की निकासी से शुरू होते हैं, और बढ़ई को हर खूँटी और सॉकेट के नाप के साथ मिलते हैं।',
+      en: 'Indigo wall, salt-white tiles, steel thalis, a turmeric-yellow front to the counter. Our drawings start from your shop’s walls and drain, and the carpenter gets them with every hook and socket marked.',
+      gu: 'ગળી રંગની ભીંત, મીઠા જેવી સફેદ ટાઇલ, સ્ટીલની થાળીઓ, અને કાઉન્ટરનો આગળનો ભાગ હળદર જેવો પીળો. અમારો નકશો તમારી દુકાનની દીવાલો અને પાણીના નિકાલથી શરૂ થાય, અને સુથારને એકેએક ખીંટી અને સ્વિચનાં માપ સાથે મળે.',
+      hi: 'नील रंग की दीवार, नमक-सी सफ़ेद टाइलें, स्टील की थालियाँ और सामने से हल्दी-सा पीला काउंटर। हमारे नक्शे आपकी दुकान की दीवारों और पानी की निकासी से शुरू होते हैं, और बढ़ई को हर खूँटी और सॉकेट के नाप के साथ मिलते हैं।',
     },
     keyFeaturesTitle: {
       en: 'What comes with the drawings',
@@ -295,7 +295,7 @@ export const benefits = [
           hi: 'गाड़ी देर से आए तो?',
         },
         answer: {
-          en: 'Every outlet keeps ten days of dry stock. If we are more than a day late through our own fault, the freight of that delivery is ours.',
+          en: 'Every outlet keeps ten days of dry stock. If we are more than a day late through our own fault, we bear the freight of that delivery.',
           gu: 'દરેક આઉટલેટમાં દસ દિવસનો સૂકો માલ રહે. અમારી ભૂલથી ડિલિવરી એક દિવસથી વધુ મોડી પડે તો એ ફેરાનું ભાડું અમારું.',
           hi: 'हर आउटलेट में दस दिन का सूखा माल रहता है। हमारी गलती से डिलीवरी में एक दिन से ज़्यादा की देर हो, तो उस खेप का भाड़ा हमारा।',
         },
@@ -320,7 +320,7 @@ export const benefits = [
     title: {
       en: 'An opening the street notices',
       gu: 'આખી શેરીને ખબર પડે એવો શુભારંભ',
-      hi: 'ओपनिंग, जिसकी खबर पूरी सड़क को हो',
+      hi: 'ओपनिंग, जिसकी खबर पूरे मोहल्ले को हो',
     },
     image: '/media/benefit-marketing.jpg',
     description1: {
@@ -329,15 +329,15 @@ export const benefits = [
       hi: 'दरवाज़े पर तोरण, बाहर गरम-गरम प्लेट, और पड़ोसियों को नाम लेकर न्योता: ओपनिंग एक सुबह का काम है, पर तैयारी तीन हफ़्ते पहले से।',
     },
     description2: {
-      en: 'After that we plan by the calendar of the snack itself. Chikki and undhiyu at Uttarayan, farali plates in Shravan, fafda-jalebi at Dussehra, dry boxes before Diwali: each comes with posters, a pre-order sheet and a stock plan.',
+      en: 'After that we plan by the snack calendar. Chikki and undhiyu at Uttarayan, farali plates in Shravan, fafda-jalebi at Dussehra, dry boxes before Diwali: each comes with posters, a pre-order sheet and a stock plan.',
       gu: 'પછી નાસ્તાનું પોતાનું પંચાંગ ચાલે. ઉત્તરાયણે ચિક્કી અને ઊંધિયું, શ્રાવણમાં ફરાળી પ્લેટ, દશેરાએ ફાફડા-જલેબી, દિવાળી પહેલાં સૂકા નાસ્તાનાં બૉક્સ: દરેકની સાથે પોસ્ટર, આગોતરા ઑર્ડરનું પત્રક અને માલનું આયોજન મળે.',
       hi: 'उसके बाद नाश्ते का अपना कैलेंडर चलता है। उत्तरायण पर चिक्की और उंधियू, सावन में फलाहारी प्लेट, दशहरे पर फाफड़ा-जलेबी, दिवाली से पहले सूखे नाश्ते के डिब्बे: हर एक के साथ पोस्टर, एडवांस ऑर्डर का पर्चा और स्टॉक का प्लान।',
     },
     keyFeaturesTitle: { en: 'In the opening kit', gu: 'શુભારંભની કિટમાં', hi: 'ओपनिंग की किट में' },
     keyFeaturesDescription1: {
-      en: 'Ready for the opening:',
-      gu: 'શુભારંભ માટે તૈયાર:',
-      hi: 'ओपनिंग के लिए तैयार:',
+      en: 'For the first day you get:',
+      gu: 'પહેલા દિવસ માટે આટલું મળે:',
+      hi: 'पहले दिन के लिए यह मिलता है:',
     },
     keyFeatures: [
       {
@@ -382,7 +382,7 @@ export const benefits = [
     },
     image: '/media/benefit-support.jpg',
     description1: {
-      en: 'In Gujarat your field manager comes once a month, elsewhere in India once in two months, abroad twice a year with a call every week between. Each visit ends with a plate from each station and a note of what you both agreed.',
+      en: 'In Gujarat your field manager comes once a month, elsewhere in India once every two months, abroad twice a year with a call every week between. Each visit ends with a plate from each station and a note of what you both agreed.',
       gu: 'તમારા ફીલ્ડ મૅનેજર ગુજરાતમાં મહિને એક વાર આવે, ભારતમાં બીજે બે મહિને એક વાર, વિદેશમાં વર્ષે બે વાર અને વચ્ચે દર અઠવાડિયે ફોન. સ્ટીમર, તવો, કડાઈ, દરેકની એક પ્લેટ ચાખે, અને જે નક્કી થયું એ લખી આપે.',
       hi: 'आपके फ़ील्ड मैनेजर गुजरात में महीने में एक बार आते हैं, भारत में बाकी जगह दो महीने में एक बार, विदेश में साल में दो बार और बीच में हर हफ़्ते फ़ोन। स्टीमर, तवा, कड़ाही, हर जगह की एक प्लेट चखते हैं, और जो तय हुआ, वह लिखकर देते हैं।',
     },
@@ -420,12 +420,12 @@ export const benefits = [
     ],
     otherTitle: { en: 'When something goes wrong', gu: 'કંઈ ગરબડ થાય ત્યારે', hi: 'जब कुछ गड़बड़ हो' },
     otherDescription1: {
-      en: 'Photograph it, send it, call. The same day we ring every outlet that had the batch and tell it to stop, and we look up where the batch was made.',
-      gu: 'ફોટો પાડો, મોકલો, ફોન કરો. એ ઘાણ જેને જેને ગયો હોય એ દરેક આઉટલેટને એ જ દિવસે ફોન કરીને વેચવાનું અટકાવીએ, અને ઘાણ ક્યાંનો હતો એ શોધી કાઢીએ.',
-      hi: 'फ़ोटो खींचिए, भेजिए, फ़ोन कीजिए। वह घान जिस-जिस आउटलेट को गया हो, उसे उसी दिन फ़ोन करके बिक्री रुकवाते हैं, और पता करते हैं कि घान कहाँ का था।',
+      en: 'Photograph it, send it, call. The same day we ring every outlet that had the batch and tell it to stop, and we trace what went into it.',
+      gu: 'ફોટો પાડો, મોકલો, ફોન કરો. એ ઘાણ જેને જેને ગયો હોય એ દરેક આઉટલેટને એ જ દિવસે ફોન કરીને વેચવાનું અટકાવીએ, અને ઘાણમાં શું શું ગયું હતું એ શોધી કાઢીએ.',
+      hi: 'फ़ोटो खींचिए, भेजिए, फ़ोन कीजिए। वह घान जिस-जिस आउटलेट को गया हो, उसे उसी दिन फ़ोन करके बिक्री रुकवाते हैं, और पता करते हैं कि उसमें क्या-क्या गया था।',
     },
     otherDescription2: {
-      en: 'If we disagree with you, the agreement names a person outside both companies who hears both sides.',
+      en: 'If you and we disagree, the agreement names a person outside both companies who hears both sides.',
       gu: 'આપણી વચ્ચે મતભેદ થાય તો બહારની એક તટસ્થ વ્યક્તિ, જેમનું નામ કરારમાં લખેલું છે, બંને પક્ષને સાંભળે.',
       hi: 'हमारे-आपके बीच मतभेद हो, तो दोनों पक्षों की बात एक तटस्थ व्यक्ति सुनते हैं, जिनका नाम एग्रीमेंट में लिखा होता है।',
     },

@@ -178,8 +178,7 @@ export const dishes = [
         hi: 'साथ में तली मिर्च और चटनी',
       },
     ]),
-    allergens: ['wheat', 'milk', 'mustard'],
-    mayContain: ['tree nuts'],
+    allergens: ['wheat', 'milk', 'tree nuts', 'mustard'],
     kcal: 710,
   },
   {

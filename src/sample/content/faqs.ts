@@ -39,7 +39,7 @@ export const faqCategories = [
           hi: 'फ़ीस कितनी है, और क्या वापस मिलती है?',
         },
         answer: {
-          en: '₹1.5\u00a0lakh plus GST for any format, and it is part of the investment: ₹25,000 at the letter of intent, the rest with the agreement. Until training begins it comes back in full; none of it after that. The agreement names the day.',
+          en: '₹1.5\u00a0lakh plus GST for any format, and it is part of the investment: ₹25,000 at the letter of intent, the rest with the agreement. Until training begins it comes back in full; after that, none of it does. The agreement names the day.',
           gu: 'દુકાન કોઈ પણ પ્રકારની હોય, ₹1.5\u00a0લાખ વત્તા GST; રોકાણમાં એ ગણેલી જ છે. ₹25,000 લેટર ઑફ ઇન્ટેન્ટ વખતે, બાકીની કરાર વખતે. તાલીમ શરૂ થતાં પહેલાં પૂરી પાછી; એ પછી નહીં. એ દિવસ કરારમાં લખેલો હોય છે.',
           hi: 'दुकान किसी भी प्रकार की हो, ₹1.5\u00a0लाख और GST; निवेश में यह शामिल है। ₹25,000 लेटर ऑफ़ इंटेंट पर, बाकी एग्रीमेंट पर। ट्रेनिंग शुरू होने से पहले पूरी वापस; उसके बाद नहीं। वह तारीख एग्रीमेंट में लिखी होती है।',
         },
@@ -77,7 +77,7 @@ export const faqCategories = [
         answer: {
           en: 'Yes, after the first has run for six months. One manager and one delivery serve both shops, and that is what makes the second cheaper to run.',
           gu: 'હા, પહેલો છ મહિના ચાલે પછી. બે દુકાન હોય તોય મૅનેજર એક ને ગાડી એક, એટલે બીજો આઉટલેટ ચલાવવો સસ્તો પડે.',
-          hi: 'हाँ, पहला छह महीने चल जाए तब। दोनों दुकानों के लिए एक ही मैनेजर और एक ही डिलीवरी काफ़ी होती है, इसीलिए दूसरा आउटलेट चलाना सस्ता पड़ता है।',
+          hi: 'हाँ, पहले आउटलेट को चलते छह महीने हो जाएँ, तब। दोनों दुकानों के लिए एक ही मैनेजर और एक ही डिलीवरी काफ़ी होती है, इसीलिए दूसरा आउटलेट चलाना सस्ता पड़ता है।',
         },
       },
       {
@@ -88,8 +88,8 @@ export const faqCategories = [
         },
         answer: {
           en: 'Both. We meet the buyer, or measure the new place, and the agreement goes on. We charge nothing for it; the buyer does the whole training.',
-          gu: 'બેઉ. લેનારને અમે મળીએ, નવી જગ્યા માપી જઈએ, અને કરાર ચાલુ રહે. એનું અમે કશું લેતા નથી; લેનારે પૂરી તાલીમ લેવાની.',
-          hi: 'दोनों। खरीदार से हम मिलते हैं, नई जगह नाप लेते हैं, और एग्रीमेंट चलता रहता है। इसका हम कुछ नहीं लेते; खरीदार को पूरी ट्रेनिंग लेनी होती है।',
+          gu: 'બેઉ થઈ શકે. લેનારને અમે મળીએ, નવી જગ્યા માપી જઈએ, અને કરાર ચાલુ રહે. એનું અમે કશું લેતા નથી; લેનારે પૂરી તાલીમ લેવાની.',
+          hi: 'दोनों कर सकते हैं। खरीदार से हम मिलते हैं, नई जगह नाप लेते हैं, और एग्रीमेंट चलता रहता है। इसका हम कुछ नहीं लेते; खरीदार को पूरी ट्रेनिंग लेनी होती है।',
         },
       },
       {
@@ -112,7 +112,7 @@ export const faqCategories = [
         },
         answer: {
           en: 'We ask for money only after a meeting and a signed letter of intent (the paper before the agreement), and only into the company account named in it. The phone number in the footer of this site is ours; call it if someone else offers you a Tikhu Mithu franchise.',
-          gu: 'મીટિંગ થાય અને લેટર ઑફ ઇન્ટેન્ટ (કરાર પહેલાંનો પત્ર) પર સહી થાય પછી જ પૈસા માગીએ છીએ, અને એમાં લખેલા કંપનીના ખાતામાં જ. આ સાઇટમાં સૌથી નીચે લખેલો નંબર અમારો છે; બીજું કોઈ ‘તીખું મીઠું’ની ફ્રેન્ચાઇઝી આપવાની વાત કરે તો એ નંબર પર ફોન કરો.',
+          gu: 'મીટિંગ થાય અને લેટર ઑફ ઇન્ટેન્ટ (કરાર પહેલાંનો પત્ર) પર સહી થાય પછી જ પૈસા માગીએ છીએ, અને એમાં લખેલા પેઢીના ખાતામાં જ. આ સાઇટમાં સૌથી નીચે લખેલો નંબર અમારો છે; બીજું કોઈ ‘તીખું મીઠું’ની ફ્રેન્ચાઇઝી આપવાની વાત કરે તો એ નંબર પર ફોન કરો.',
           hi: 'मीटिंग हो जाए और लेटर ऑफ़ इंटेंट (एग्रीमेंट से पहले का पत्र) साइन हो जाए, उसके बाद ही हम पैसे माँगते हैं, और सिर्फ़ उसमें लिखे कंपनी के खाते में। इस साइट पर सबसे नीचे लिखा नंबर हमारा है; कोई और ‘तीखुं मीठुं’ की फ्रैंचाइज़ी देने की बात करे, तो उसी पर फ़ोन कीजिए।',
         },
       },
@@ -134,7 +134,7 @@ export const faqCategories = [
         },
         answer: {
           en: 'A kiosk works from 100\u00a0sq ft, a café from 500. Ten feet of frontage, a three-phase connection of 8–12\u00a0kW, drinking water and a drain for the kitchen are what we like to see; under six feet of frontage it does not work. We measure before you sign a rent agreement.',
-          gu: 'કિયોસ્ક 100\u00a0ચો. ફૂટથી ચાલે, કૅફે 500થી. આગળ દસ ફૂટ, 8–12\u00a0kWનું થ્રી-ફેઝ કનેક્શન, પીવાનું પાણી અને રસોડાના પાણીનો નિકાલ: આટલું હોય તો સારું; આગળ છ ફૂટથી ઓછામાં ન ચાલે. તમે ભાડાકરાર પર સહી કરો એ પહેલાં અમે માપી જઈએ.',
+          gu: 'કિયોસ્ક 100\u00a0ચો. ફૂટથી ચાલે, કૅફે 500થી. આગળ દસ ફૂટ, 8–12\u00a0કિલોવૉટનું થ્રી-ફેઝ કનેક્શન, પીવાનું પાણી અને રસોડાના પાણીનો નિકાલ: આટલું હોય તો સારું; આગળ છ ફૂટથી ઓછામાં ન ચાલે. તમે ભાડાકરાર પર સહી કરો એ પહેલાં અમે માપી જઈએ.',
           hi: 'कियोस्क 100\u00a0वर्ग फ़ुट से चल जाता है, कैफ़े 500 से। सामने दस फ़ुट, 8–12\u00a0kW का थ्री-फ़ेज़ कनेक्शन, पीने का पानी और रसोई के पानी की निकासी: इतना हो तो अच्छा; सामने छह फ़ुट से कम में नहीं चलता। आपके किरायानामा साइन करने से पहले हम नाप लेते हैं।',
         },
       },
@@ -273,7 +273,7 @@ export const faqCategories = [
         answer: {
           en: 'On the menu, allergens are listed beside each dish whose recipe we have checked; for the others, ask at the counter. Hing is usually cut with wheat flour, so a gram-flour snack is not automatically gluten-free.',
           gu: 'જેની રેસિપી અમે તપાસી છે એ દરેક વાનગીની સાથે લખેલું છે; બાકીની વિશે કાઉન્ટર પર પૂછો. હિંગમાં સામાન્ય રીતે ઘઉંનો લોટ ભેળવેલો હોય છે, એટલે ફક્ત ચણાના લોટનું હોવાથી કોઈ ફરસાણ ગ્લુટેન વગરનું નથી થઈ જતું.',
-          hi: 'जिन डिशों की रेसिपी हमने जाँची है, उनके साथ ये लिखी हैं; बाकी के बारे में काउंटर पर पूछिए। हींग में अक्सर गेहूँ का आटा मिला होता है, इसलिए सिर्फ़ बेसन का होने से कोई नमकीन ग्लूटेन-मुक्त नहीं हो जाता।',
+          hi: 'जिन डिशों की रेसिपी हमने जाँची है, उनके साथ ये चीज़ें लिखी हैं; बाकी के बारे में काउंटर पर पूछिए। हींग में अक्सर गेहूँ का आटा मिला होता है, इसलिए सिर्फ़ बेसन का होने से कोई नमकीन ग्लूटेन-मुक्त नहीं हो जाता।',
         },
       },
       {
@@ -295,7 +295,7 @@ export const faqCategories = [
           hi: 'खमण और ढोकले में क्या फ़र्क है?',
         },
         answer: {
-          en: 'Khaman is gram flour or chana dal, yellow and spongy. Dhokla is a fermented batter of rice and dal, paler and with a little sourness. Both are steamed; on our menu each has its own name.',
+          en: 'Khaman is made of gram flour or chana dal, yellow and spongy. Dhokla is made of a fermented batter of rice and dal, paler and a little sour. Both are steamed; on our menu each has its own name.',
           gu: 'ખમણ ચણાના લોટ કે ચણાની દાળનાં, પીળાં ને જાળીદાર. ઢોકળાં ચોખા-દાળનાં આથેલાં, રંગે ઊજળાં ને સહેજ ખાટાં. બંને બફાય, પણ અમારા બોર્ડ પર બંને અલગ વાનગી છે.',
           hi: 'खमण बेसन या चना दाल का, पीला और जालीदार। ढोकला चावल-दाल के खमीर उठे घोल का, रंग में हल्का और ज़रा खट्टा। दोनों भाप में पकते हैं, पर हमारे मेन्यू में दोनों अलग-अलग डिशें हैं।',
         },
@@ -327,7 +327,7 @@ export const faqCategories = [
         answer: {
           en: 'Sealed and kept cool and dry: khakhra and sev four months, chakri three, vacuum-packed thepla 15\u00a0days. Once opened, finish thepla within three days and keep the dry snacks in a tin. Go by the date on the pack.',
           gu: 'સીલબંધ, ઠંડી ને સૂકી જગ્યાએ: ખાખરા અને સેવ ચાર મહિના; ચકરી ત્રણ; વૅક્યૂમ પૅક થેપલાં 15\u00a0દિવસ. ખોલ્યા પછી થેપલાં ત્રણ દિવસમાં ખાઈ લો, સૂકો નાસ્તો ડબ્બામાં ભરી દો. પૅકેટ પર જે તારીખ છાપી હોય એ જ સાચી.',
-          hi: 'सीलबंद, ठंडी और सूखी जगह पर: खाखरा और सेव चार महीने; चकली तीन; वैक्यूम पैक थेपला 15\u00a0दिन। खोलने के बाद थेपला तीन दिन में खा लीजिए, सूखा नाश्ता डिब्बे में भर लीजिए। पैकेट पर जो तारीख छपी है, वही मानिए।',
+          hi: 'सीलबंद पैकेट, ठंडी और सूखी जगह में: खाखरा और सेव चार महीने; चकली तीन; वैक्यूम पैक थेपला 15\u00a0दिन। खोलने के बाद थेपला तीन दिन में खा लीजिए, सूखा नाश्ता डिब्बे में भर लीजिए। पैकेट पर जो तारीख छपी है, वही मानिए।',
         },
       },
       {
@@ -370,8 +370,8 @@ export const faqCategories = [
         },
         answer: {
           en: 'Photograph the pack and its batch number on the day it arrives and send us the picture. We replace it with the next dispatch, or pay you back.',
-          gu: 'જે દિવસે મળે એ જ દિવસે પૅકેટનો અને બૅચ નંબરનો ફોટો પાડીને મોકલો. પછીના માલ સાથે બદલી આપીશું, કે પૈસા પાછા આપીશું.',
-          hi: 'जिस दिन मिले, उसी दिन पैकेट और बैच नंबर की फ़ोटो खींचकर भेजिए। अगली खेप में हम बदल देंगे, या पैसे लौटा देंगे।',
+          gu: 'જે દિવસે મળે એ જ દિવસે પૅકેટનો અને બૅચ નંબરનો ફોટો પાડીને મોકલો. પછીના પાર્સલમાં બદલી આપીશું, કે પૈસા પાછા આપીશું.',
+          hi: 'जिस दिन मिले, उसी दिन पैकेट और बैच नंबर की फ़ोटो खींचकर भेजिए। अगले पार्सल में हम बदल देंगे, या पैसे लौटा देंगे।',
         },
       },
       {
@@ -403,7 +403,7 @@ export const faqCategories = [
           hi: 'मेरे आस-पास कौन-सा आउटलेट है, और कब तक खुला रहता है?',
         },
         answer: {
-          en: 'The list of outlets shows every outlet by country, state and city. Its format and hours stand beside each outlet: a kiosk has eight dishes, a takeaway fourteen, a café all twenty. Call before you travel far.',
+          en: 'The list of outlets is sorted by country, state and city, and gives the format and hours of each: a kiosk has eight dishes, a takeaway fourteen, a café all twenty. Call before you travel far.',
           gu: 'આઉટલેટની યાદીમાં દેશ, રાજ્ય અને શહેર પ્રમાણે બધા આઉટલેટ છે. દરેકની સાથે પ્રકાર અને સમય લખેલા છે: કિયોસ્કમાં આઠ વાનગી, ટેકઅવેમાં ચૌદ, કૅફેમાં વીસે વીસ. દૂરથી આવવાના હો તો પહેલાં ફોન કરી લો.',
           hi: 'आउटलेट की सूची में देश, राज्य और शहर के हिसाब से सारे आउटलेट हैं। हर एक के साथ प्रकार और समय लिखा है: कियोस्क में आठ डिशें, टेकअवे में चौदह, कैफ़े में पूरी बीस। दूर से आना हो, तो पहले फ़ोन कर लीजिए।',
         },
@@ -415,9 +415,9 @@ export const faqCategories = [
           hi: 'क्या घर पर डिलीवरी होती है?',
         },
         answer: {
-          en: 'Hot plates come from your nearest outlet, by the delivery app on which it is listed; call it to ask which. Packs go by courier all over India.',
-          gu: 'ગરમ નાસ્તો નજીકના આઉટલેટથી આવે, એ જે ડિલિવરી ઍપ પર હોય એનાથી; કઈ, એ ફોન કરીને પૂછી લો. પૅકેટ આખા ભારતમાં કુરિયરથી જાય.',
-          hi: 'गरम नाश्ता नज़दीकी आउटलेट से आता है, वह जिस डिलीवरी ऐप पर हो, उससे; कौन-सा, यह फ़ोन करके पूछ लीजिए। पैकेट पूरे भारत में कूरियर से जाते हैं।',
+          en: 'Hot plates come from your nearest outlet, through the delivery app that lists it; call the outlet to ask which. Packs go by courier all over India.',
+          gu: 'ગરમ નાસ્તો નજીકના આઉટલેટથી ડિલિવરી ઍપ પર મંગાવાય; એ આઉટલેટ કઈ ઍપ પર છે એ ફોન કરીને પૂછી લો. પૅકેટ આખા ભારતમાં કુરિયરથી જાય.',
+          hi: 'गरम नाश्ता नज़दीकी आउटलेट से, उसी के डिलीवरी ऐप से आता है; वह किस ऐप पर है, यह फ़ोन करके पूछ लीजिए। पैकेट पूरे भारत में कूरियर से जाते हैं।',
         },
       },
       {

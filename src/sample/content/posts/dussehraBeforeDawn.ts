@@ -9,8 +9,8 @@ export const dussehraBeforeDawn = {
   createdAt: '2026-10-22T03:30:00.000Z',
   description: {
     en: [
-      'At ten to five the street is dark and the queue has reached the medical store. Somebody has brought a stool, somebody a sleeping child, somebody a steel dabba large enough for a whole lane. Nine nights of garba are over, feet are blistered, and nobody in Ahmedabad would dream of eating anything today before fafda-jalebi (ફાફડા-જલેબી), said as one word. No one can tell you for certain why. Some say that Lord Ram was fond of a sweet like jalebi and ate it when the battle was won; some that a gram-flour snack is how one ends a fast.',
-      'The pan started at three. Mehul-bhai works the fafda board himself on this day: a walnut of dough, the heel of the hand, one long push away from the body, and a ribbon as wide as a belt lies on the wood. A knife goes under it, and it is in the oil before it can curl. Four seconds, a turn, four seconds. Beside him two people run the jalebi, one squeezing coils from a cloth, one lifting them into syrup, and the syrup has enough lemon in it that it cannot set. By seven the oil has been changed twice, and the voice of the person who calls out numbers has gone.',
+      'At ten to five the street is dark and the queue has reached the medical store. Somebody has brought a stool, somebody a sleeping child, somebody a steel dabba large enough for a whole lane. Nine nights of garba are over, feet are blistered, and nobody in Ahmedabad would dream of eating anything today before fafda-jalebi (ફાફડા-જલેબી), said as one word. No one can tell you for certain why. Some say that Lord Ram was fond of a sweet like jalebi and ate it when the battle was won; some that a gram-flour snack is the right way to end a fast.',
+      'The pan started at three. Mehul-bhai works the fafda board himself on this day: a walnut of dough, the heel of the hand, one long push away from the body, and a ribbon as wide as a belt lies on the wood. A knife goes under it, and it is in the oil before it can curl. Four seconds, a turn, four seconds. Beside him two people run the jalebi, one squeezing coils from a cloth, one lifting them into syrup, and the syrup has enough lemon in it that it cannot set. By seven the oil has been changed twice, and the person who calls out the numbers has no voice left.',
     ],
     gu: [
       'પાંચમાં દસ કમ. શેરીમાં અંધારું છે અને લાઇન દવાની દુકાન સુધી પહોંચી ગઈ છે. કોઈ સ્ટૂલ લઈને આવ્યું છે, કોઈ ઊંઘતું છોકરું, કોઈ આખી પોળનું ભરાય એવડો સ્ટીલનો ડબ્બો. નવ રાતના ગરબા પૂરા થયા, પગે ફોલ્લા પડ્યા છે, અને અમદાવાદમાં આજે ફાફડા-જલેબી પહેલાં કોઈ કશું ખાવાનું નથી. કેમ, એ ખાતરીથી કોઈ કહી શકે નહીં. કોઈ કહે ભગવાન રામને જલેબી જેવી મીઠાઈ ભાવતી; કોઈ કહે ઉપવાસ ચણાના લોટથી છૂટે.',
@@ -24,19 +24,19 @@ export const dussehraBeforeDawn = {
   title2: {
     en: 'The queue is not interested in reasons. It is interested in whether the pan has started.',
     gu: 'લાઇનને કારણ નથી જાણવું. કડાઈ ચડી કે નહીં એ જાણવું છે.',
-    hi: 'कतार को वजह नहीं जाननी। कड़ाही चढ़ी या नहीं, यह जानना है।',
+    hi: 'कतार को वजह से मतलब नहीं। मतलब इससे है कि कड़ाही चढ़ी या नहीं।',
   },
   description2: {
     en: [
-      'Salt, then syrup, then salt. That is the whole trick of it. The fafda is dry and peppery, the jalebi wet and sweet, and after each you reach for the other, with a fried chilli or some papaya sambharo in between. There is wheat and milk in the jalebi, mustard in the sambharo, and the hing of the fafda may hold wheat.',
+      'Salt, then syrup, then salt. That is the whole trick of it. The fafda is dry and peppery, the jalebi wet and sweet, and after each you reach for the other, with a fried chilli or some papaya sambharo in between. There are wheat, milk and pistachio in the jalebi, mustard in the sambharo, and the hing in the fafda may contain wheat.',
       'The Paldi counter had sold out before noon. At twenty to twelve the last half-kilo went to a man who had come from the hospital to say that it was a girl, and the queue let him through.',
     ],
     gu: [
-      'ખારું, પછી ગળ્યું, પછી ખારું. આખો ખેલ આટલો જ. ફાફડા કોરા ને તીખા, જલેબી રસદાર ને ગળી; બેઉ એકબીજાનો જવાબ. વચ્ચે તળેલું મરચું જીભ જગાડે, અને પપૈયાનો સંભારો સમાધાન કરાવે. જલેબીમાં ઘઉં (મેંદો) અને દૂધ (ઘી) છે, સંભારામાં રાઈ, અને ફાફડાની હિંગમાં ઘઉં હોઈ શકે.',
+      'ખારું, પછી ગળ્યું, પછી ખારું. આખો ખેલ આટલો જ. ફાફડા કોરા ને તીખા, જલેબી રસદાર ને ગળી; બેઉ એકબીજાનો જવાબ. વચ્ચે તળેલું મરચું જીભ જગાડે, અને પપૈયાનો સંભારો સમાધાન કરાવે. જલેબીમાં ઘઉં (મેંદો), દૂધ (ઘી) અને પિસ્તાં છે, સંભારામાં રાઈ, અને ફાફડાની હિંગમાં ઘઉં હોઈ શકે.',
       'પાલડીના કાઉન્ટર પર બપોર પહેલાં બધું ખપી ગયું. છેલ્લો અડધો કિલો હૉસ્પિટલથી આવેલા એક ભાઈને મળ્યો, જેમને ઘેર દીકરી આવી હતી; લાઇને એમને આગળ જવા દીધા.',
     ],
     hi: [
-      'नमकीन, फिर मीठा, फिर नमकीन। सारा खेल बस इतना है। फाफड़ा सूखा और तीखा, जलेबी रसीली और मीठी; दोनों एक-दूसरे का जवाब। बीच में तली मिर्च जीभ को जगाती है, और पपीते का संभारो सुलह कराता है। जलेबी में गेहूँ (मैदा) और दूध (घी) है, संभारो में राई, और फाफड़े की हींग में गेहूँ हो सकता है।',
+      'नमकीन, फिर मीठा, फिर नमकीन। सारा खेल बस इतना है। फाफड़ा सूखा और तीखा, जलेबी रसीली और मीठी; दोनों एक-दूसरे का जवाब। बीच में तली मिर्च जीभ को जगाती है, और पपीते का संभारो सुलह कराता है। जलेबी में गेहूँ (मैदा), दूध (घी) और पिस्ता है, संभारो में राई, और फाफड़े की हींग में गेहूँ हो सकता है।',
       'पालडी के काउंटर पर दोपहर से पहले सब निकल गया। आखिरी आधा किलो अस्पताल से आए एक भाई को मिला, जिनके घर बेटी हुई थी; कतार ने उन्हें आगे जाने दिया।',
     ],
   },
@@ -67,7 +67,7 @@ export const dussehraBeforeDawn = {
   },
   metaDescription: {
     en: 'Ten to five, the street dark, the pan hot since three: Dussehra morning at the Paldi counter.',
-    gu: 'પાંચમાં દસ કમ, શેરીમાં અંધારું, કડાઈ ત્રણની ગરમ: પાલડીના કાઉન્ટર પર દશેરાની સવાર.',
+    gu: 'પાંચમાં દસ કમ, શેરીમાં અંધારું, કડાઈ ત્રણ વાગ્યાની ગરમ: પાલડીના કાઉન્ટર પર દશેરાની સવાર.',
     hi: 'पाँच बजने में दस मिनट, गली में अँधेरा, कड़ाही तीन बजे से गरम: पालडी के काउंटर पर दशहरे की सुबह।',
   },
 };

@@ -18,7 +18,7 @@ export const lilvaSeason = {
     ],
     hi: [
       'लीलवा की पहली बोरियाँ इस हफ़्ते हमारी रसोई में आईं, खेत की नमी लिए हुए, और पिछले कमरे में कटी घास की महक है। लीलवा यानी तुवर के हरे दाने, सूखकर दाल बनने से पहले तोड़े हुए। अब से फ़रवरी के अंत तक इतने नरम कि चम्मच से पिस जाएँ; फिर नौ महीने नहीं मिलते। छीलना धीमा काम है: छह लोग रेडियो चलाकर स्टील की थाली के चारों ओर बैठते हैं; जोड़ पर नाखून, एक मरोड़, और दाने गिर जाते हैं।',
-      'लीलवा कचौरी में ज़्यादातर भरावन ही होती है, इसलिए सारा दारोमदार भरावन पर है। दाने दरदरे कूटिए, एक तिहाई साबुत रहें। थोड़े तेल में अदरक, हरी मिर्च, तिल और कसे नारियल के साथ भूनिए, और चमकीला हरा रंग मेहँदी जैसा होते ही उतार लीजिए। नींबू और चुटकी भर चीनी आँच से उतारकर। अब मुश्किल काम: रुकिए। गरम भरावन की भाप से गेहूँ का आटा अंदर ही अंदर गीला हो जाता है, और परत प्लेट तक पहुँचते-पहुँचते नरम पड़ जाती है।',
+      'लीलवा कचौरी में ज़्यादातर भरावन ही होती है, इसलिए सारा दारोमदार भरावन पर है। दाने दरदरे कूटिए, पर एक तिहाई साबुत रहने दीजिए। थोड़े तेल में अदरक, हरी मिर्च, तिल और कसे नारियल के साथ भूनिए, और चमकीला हरा रंग मेहँदी जैसा होते ही उतार लीजिए। नींबू और चुटकी भर चीनी आँच से उतारकर। अब मुश्किल काम: रुकिए। गरम भरावन की भाप से गेहूँ का आटा अंदर ही अंदर गीला हो जाता है, और परत प्लेट तक पहुँचते-पहुँचते नरम पड़ जाती है।',
     ],
   },
   title2: {
@@ -29,7 +29,7 @@ export const lilvaSeason = {
   description2: {
     en: [
       'We fry in two passes. The first is slow, at a heat where a scrap of dough takes ten seconds to rise, and lasts eleven minutes. The shell dries and pales and grows small blisters. The second is hot and short, a minute and a half, until the pleats at the top are the colour of a new terracotta cup.',
-      'People ask why ours come three to a plate. Two are for you. The third is for the person across the table who said that they were not hungry.',
+      'People ask why ours come three to a plate. Two are for you. The third is for the person across the table who said they were not hungry.',
     ],
     gu: [
       'અમે બે વાર તળીએ. પહેલી વાર ધીમે તાપે, અગિયાર મિનિટ, પડ સુકાય અને ઝીણા પરપોટા થાય ત્યાં સુધી. બીજી વાર તેજ તાપે, દોઢ મિનિટ, ઉપરની કળીઓ નવી કુલડી જેવા રંગની થાય ત્યાં સુધી.',
@@ -47,7 +47,7 @@ export const lilvaSeason = {
   },
   description3: {
     en: [
-      'In January the same peas move into undhiyu, the winter shaak cooked in a clay pot that Surat and the rest of the state have argued about for a hundred years. By the end of February the last of them have turned hard and go into a dry curry with garlic, which we cook for ourselves and do not sell.',
+      'In January the same peas move into undhiyu, the winter shaak, cooked in a clay pot, over which Surat and the rest of the state have argued for a hundred years. By the end of February the last of them have turned hard and go into a dry curry with garlic, which we cook for ourselves and do not sell.',
       'Lilva kachori is on the board in takeaways and cafés from the last week of November. It contains wheat and sesame, and ginger, so it has no Jain version. There is no price beside it on the menu, because the price of a sack moves every Monday; ask at the counter.',
     ],
     gu: [

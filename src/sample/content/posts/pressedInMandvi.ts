@@ -10,10 +10,10 @@ export const pressedInMandvi = {
   description: {
     en: [
       'Mandvi is a town of shipbuilders. Wooden hulls stand on the river bank for years, taller than the houses, and at five in the afternoon the carpenters come down from them and eat standing up. The thing they eat was made for it: a pav, a filling, a thumb. Dabeli (દાબેલી) means pressed, and the town has been pressing since the 1960s. There are only four things to get right, and none of them is hard by itself. The masala: coriander seed, cumin, clove, cinnamon, dried red chilli and a few petals of stone flower, roasted separately and ground together. The potato: boiled a day before, because a cold potato mashes dry. The peanuts: roasted, then tossed in chilli and salt while they are hot. The pav: soft, slightly sweet, baked the same morning.',
-      'Potato and masala meet in a wide pan with tamarind water and a spoon of jaggery, and are spread flat like wet plaster. Then comes the decoration, which is half the taste: coconut, coriander, pomegranate, sev and the masala peanuts, laid over the whole tray so that every scoop goes through all of them. A good dabeli tray looks like a carpet, and the cook cuts it like one. The pav is slit on two sides, so that the others hold it together. One wall gets sweet date chutney, the other garlic and red chilli. The filling goes in with the back of a spoon and is pressed down until it shows.',
+      'Potato and masala meet in a wide pan with tamarind water and a spoon of jaggery, and are spread flat like wet plaster. Then comes the decoration, which is half the taste: coconut, coriander, pomegranate, sev and the masala peanuts, laid over the whole tray so that every scoop goes through all of them. A good dabeli tray looks like a carpet, and the cook cuts it like one. The pav is slit on two sides, so that the other two hold it together. One wall gets sweet date chutney, the other garlic and red chilli. The filling goes in with the back of a spoon and is pressed down until it shows.',
     ],
     gu: [
-      'માંડવી વહાણ બાંધનારાનું ગામ. નદીકાંઠે લાકડાનાં વહાણ વરસો સુધી ઊભાં હોય, ઘરોથીય ઊંચાં, અને સાંજે પાંચ વાગ્યે સુથારો નીચે ઊતરીને ઊભા ઊભા ખાય. જે ખાય એ જાણે ઊભા ઊભા ખાવા જ બન્યું છે: પાઉં, પૂરણ ને અંગૂઠો. દાબેલી એટલે દબાવેલી, અને 1960 પછીથી આ ગામ દબાવ્યે જ જાય છે. ચાર જ ચીજ બરાબર થવી જોઈએ: મસાલો, બટાકા, સીંગ અને પાઉં. બટાકા આગલા દિવસે બાફેલા, કેમ કે ઠંડા બટાકાનો માવો કોરો રહે.',
+      'માંડવી વહાણ બાંધનારાનું ગામ. નદીકાંઠે લાકડાનાં વહાણ વરસો સુધી ઊભાં હોય, ઘરોથીય ઊંચાં, અને સાંજે પાંચ વાગ્યે સુથારો નીચે ઊતરીને ઊભા ઊભા ખાય. જે ખાય એ જાણે ઊભાં ઊભાં ખાવા જ બન્યું છે: પાઉં, પૂરણ ને અંગૂઠો. દાબેલી એટલે દબાવેલી, અને 1960 પછીથી આ ગામ દબાવ્યે જ જાય છે. ચાર જ ચીજ બરાબર થવી જોઈએ: મસાલો, બટાકા, સીંગ અને પાઉં. બટાકા આગલા દિવસે બાફેલા, કેમ કે ઠંડા બટાકાનો માવો કોરો રહે.',
       'બટાકા અને મસાલો પહોળા તાસમાં આમલીના પાણી અને ચમચી ગોળ સાથે ભળે, અને ભીના પ્લાસ્ટરની જેમ પથરાય. પછી શણગાર, જેમાં અડધો સ્વાદ છે: કોપરું, કોથમીર, દાડમ, સેવ અને મસાલા સીંગ, આખી ટ્રે પર, એટલે દરેક ચમચામાં બધું આવે. સારી દાબેલીની ટ્રે ગાલીચા જેવી લાગે, અને કારીગર એને ગાલીચાની જેમ જ કાપે. પાઉંમાં એક બાજુ ખજૂરની મીઠી ચટણી, બીજી બાજુ લસણ-મરચાંની.',
     ],
     hi: [
@@ -28,7 +28,7 @@ export const pressedInMandvi = {
   },
   description2: {
     en: [
-      'Then butter, and the flat of the griddle. Thirty seconds a side, with a small weight on top, until the crust goes from soft to just crisp and the edges of the filling start to toast. Roll the open side in sev.',
+      'Then butter, and the flat of the griddle. Thirty seconds a side, with a small weight on top, until the crust goes from soft to just crisp and the edges of the filling start to toast. Roll the open sides in sev.',
       'You will be tempted to add cheese. We tried it for a month in two outlets, sold quite a lot of it, and stopped. You could not taste the tamarind any more.',
     ],
     gu: [
@@ -44,7 +44,7 @@ export const pressedInMandvi = {
   description3: {
     en: [
       'Start at the date-chutney side. The first bite should be sweet and crunchy, the second sour and warm, the third hot. If you meet the chilli first you have been holding it upside down.',
-      'It contains wheat, peanuts and, in the butter, milk; the garlic chutney may hold sesame. There is no Jain version, because without potato there would be nothing to press. On market days in Bhuj the weavers come over from Bhujodi and eat theirs standing.',
+      'It contains wheat, peanuts and, in the butter, milk; the garlic chutney may contain sesame. There is no Jain version, because without potato there would be nothing to press. On market days in Bhuj the weavers come over from Bhujodi and eat theirs standing.',
     ],
     gu: [
       'ખજૂરની ચટણીવાળી બાજુથી શરૂ કરો. પહેલું બટકું મીઠું ને કરકરું, બીજું ખાટું ને ગરમ, ત્રીજું તીખું. તીખું પહેલાં આવે તો સમજવું કે ઊંધી પકડી છે.',
@@ -52,7 +52,7 @@ export const pressedInMandvi = {
     ],
     hi: [
       'खजूर की चटनी वाली तरफ़ से शुरू कीजिए। पहला कौर मीठा और करारा, दूसरा खट्टा और गरम, तीसरा तीखा। तीखा पहले आए, तो समझिए उलटी पकड़ी है।',
-      'इसमें गेहूँ, मूँगफली और मक्खन की वजह से दूध है; लहसुन की चटनी में तिल हो सकता है। इसका जैन ऑप्शन नहीं है: आलू के बिना दबाने को बचेगा ही क्या? भुज में हाट के दिन भुजोड़ी के बुनकर आते हैं, और खड़े-खड़े खाते हैं।',
+      'इसमें गेहूँ और मूँगफली है, और मक्खन की वजह से दूध भी; लहसुन की चटनी में तिल हो सकता है। इसका जैन ऑप्शन नहीं है: आलू के बिना दबाने को बचेगा ही क्या? भुज में हाट के दिन भुजोड़ी के बुनकर आते हैं, और खड़े-खड़े खाते हैं।',
     ],
   },
   tags: JSON.stringify([
@@ -66,7 +66,7 @@ export const pressedInMandvi = {
     hi: 'कच्छी दाबेली कैसे बनती है, परत-दर-परत',
   },
   metaDescription: {
-    en: 'Pav, potato, peanuts and a thumb: the dabeli of Mandvi, built in four steps and eaten in three bites.',
+    en: 'Pav, potato, peanuts and a thumb: the dabeli of Mandvi, built from four things and eaten in three bites.',
     gu: 'પાઉં, બટાકા, સીંગ ને અંગૂઠો: માંડવીની દાબેલી, ચાર ચીજની, ત્રણ બટકાંની.',
     hi: 'पाव, आलू, मूँगफली और अँगूठा: मांडवी की दाबेली, चार चीज़ों की, तीन कौर की।',
   },

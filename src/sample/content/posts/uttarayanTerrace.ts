@@ -9,8 +9,8 @@ export const uttarayanTerrace = {
   createdAt: '2026-01-09T08:00:00.000Z',
   description: {
     en: [
-      'On the fourteenth of January nobody in Ahmedabad is on the ground. Whole families move up to the terrace at sunrise with kites, a reel of thread, a loudspeaker and caps, and they stay until the paper lanterns go up after dark. Uttarayan (ઉત્તરાયણ) is a festival of the neck and the stomach, because you spend it looking up and eating. The kite comes first. You need one hand for the thread, so nothing with a spoon and a knife. There is wind, so nothing that flies. And somebody will shout “kai po che!” at the moment of the first bite, so nothing that is spoilt when it is put down.',
-      'Chikki comes first, because it needs no plate. Peanuts and jaggery, cooked to the point where a drop snaps in cold water, rolled thin on an oiled stone and scored before it sets. In the cold it cracks like a roof tile. After it comes the pot of undhiyu, carried up with a towel round it, and puris to scoop it up with. And there is jalebi, because at eleven in the morning the sun is pale, everybody is hoarse, and nothing else will do. For the afternoon we pack a dry box: sev, chakri, methi khakhra. It can stand open all afternoon, and a child can raid it without being caught.',
+      'On the fourteenth of January nobody in Ahmedabad is on the ground. Whole families move up to the terrace at sunrise with kites, a reel of thread, a loudspeaker and caps, and they stay until the paper lanterns go up after dark. Uttarayan (ઉત્તરાયણ) is a festival of the neck and the stomach, because you spend it looking up and eating. The kite comes first. You need one hand for the thread, so nothing that takes a knife and fork. There is wind, so nothing that flies. And somebody will shout “kai po che!” at the moment of the first bite, so nothing that is spoilt when it is put down.',
+      'Of the food, chikki goes up first, because it needs no plate. Peanuts and jaggery, cooked to the point where a drop snaps in cold water, rolled thin on an oiled stone and scored before it sets. In the cold it cracks like a roof tile. After it comes the pot of undhiyu, carried up with a towel round it, and puris to scoop it up with. And there is jalebi, because at eleven in the morning the sun is pale, everybody is hoarse, and nothing else will do. For the afternoon we pack a dry box: sev, chakri, methi khakhra. It can stand open all afternoon, and a child can raid it without being caught.',
     ],
     gu: [
       'ચૌદમી જાન્યુઆરીએ અમદાવાદમાં કોઈ જમીન પર નથી હોતું. આખાં કુટુંબ સવારથી પતંગ, ફીરકી, સ્પીકર અને ટોપી લઈને ધાબે ચડે, અને અંધારું થયે તુક્કલ ચગે ત્યાં સુધી ઊતરે નહીં. ઉત્તરાયણ ડોક અને પેટનો તહેવાર: ઉપર જોયા કરવાનું ને ખાધા કરવાનું. ખાવાનું પતંગને નડે નહીં એવું જોઈએ: ચમચી વગર ખવાય, પવનમાં ઊડે નહીં, ને નીચે મૂકવું પડે તોય બગડે નહીં.',
@@ -28,7 +28,7 @@ export const uttarayanTerrace = {
   },
   description2: {
     en: [
-      'Most of our counters open at five on the day. Undhiyu is cooked overnight in two batches and sold by the kilo until it is finished, usually by nine. It has purple yam, small potatoes, lilva, green garlic and fenugreek dumplings, and an amount of oil that we will not discuss. It has no Jain version. There is wheat in the dumplings and the puris, and there are peanuts in the chikki.',
+      'Most of our counters open at five on the day. Undhiyu is cooked overnight in two batches and sold by the kilo until it runs out, usually by nine. It has purple yam, small potatoes, lilva, green garlic and fenugreek dumplings, and an amount of oil that we will not discuss. It has no Jain version. There is wheat in the dumplings and the puris, and there are peanuts in the chikki.',
       'Jalebi goes on at six and does not stop. If you come to the counter with thread-cut fingers, we have bandages. If you come with somebody else’s kite, it is yours.',
     ],
     gu: [
@@ -51,11 +51,11 @@ export const uttarayanTerrace = {
       'Please pick up the thread afterwards. It stays in the trees for months, and birds do not see it.',
     ],
     gu: [
-      'બે કિલો ઊંધિયું અને ચાળીસ પૂરી. દોઢ કિલો જલેબી, બે વારમાં, એટલે બીજી ગરમ મળે. એક કિલો ચિક્કી, કાઉન્ટર પર તોલાવીને. સૂકા નાસ્તાના ત્રણ ડબ્બા. દસ વાગ્યે વડીલો માટે ચાનું એક થરમૉસ, ચાર વાગ્યે સૌ માટે એક. માણસ દીઠ પાણીની એક બાટલી, અને ભૂલી ગયા હોય એમની એક.',
+      'બે કિલો ઊંધિયું અને ચાળીસ પૂરી. દોઢ કિલો જલેબી, બે વારમાં, એટલે બીજી ગરમ મળે. એક કિલો ચિક્કી, કાઉન્ટર પર તોલાવીને. સૂકા નાસ્તાના ત્રણ ડબ્બા. દસ વાગ્યે વડીલો માટે ચાનું એક થરમૉસ, ચાર વાગ્યે સૌ માટે એક. માણસ દીઠ પાણીની એક બાટલી, અને લાવવાનું ભૂલી ગયું હોય એના માટે એક.',
       'પછી દોરી વીણી લેજો. ઝાડમાં મહિનાઓ રહે છે, અને પંખીને દેખાતી નથી.',
     ],
     hi: [
-      'दो किलो उंधियू और चालीस पूरियाँ। डेढ़ किलो जलेबी, दो बार में, ताकि दूसरी गरम मिले। एक किलो चिक्की, काउंटर पर तुलवाकर। सूखे नाश्ते के तीन डिब्बे। दस बजे बड़ों के लिए चाय का एक थर्मस, चार बजे सबके लिए एक। हर आदमी के लिए पानी की एक बोतल, और जो भूल गया उसके लिए एक।',
+      'दो किलो उंधियू और चालीस पूरियाँ। डेढ़ किलो जलेबी, दो बार में, ताकि दूसरी गरम मिले। एक किलो चिक्की, काउंटर पर तुलवाकर। सूखे नाश्ते के तीन डिब्बे। दस बजे बड़ों के लिए चाय का एक थर्मस, चार बजे सबके लिए एक। हर एक के लिए पानी की एक बोतल, और जो भूल गया उसके लिए एक।',
       'बाद में डोर समेट लीजिए। पेड़ों में महीनों रहती है, और पंछियों को दिखती नहीं।',
     ],
   },

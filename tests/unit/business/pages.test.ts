@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import {
   languagesOf,
   menuLinks,
+  otherTranslationsOf,
   pageLink,
   pageNames,
   pagePath,
@@ -59,4 +60,9 @@ test('lists as routes and alternates only the languages of a page', () => {
   expect(translationsOf('home', '/').at(-1)).toMatchObject({ href: '/qaa/' });
   for (const name of unwritten)
     expect(translationsOf(name, '/x/').map(({ code }) => code)).not.toContain('qaa');
+});
+
+test('a page that is not found links to the home pages of other languages', () => {
+  const hrefs = otherTranslationsOf('en', 'notFound', '/menu/x/').map(({ href }) => href);
+  expect(hrefs).toContain('/qaa/');
 });

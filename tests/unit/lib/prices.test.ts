@@ -33,7 +33,7 @@ test.each([
   [270_000, 270_000, '₹2.7 lakh'],
   [690_000, 990_000, '₹6.9–9.9 lakh'],
   [90_000, 120_000, '₹90,000 to ₹1.2 lakh'],
-  [12_000_000, 12_000_000, '₹1.2 crore'],
+  [10_000_000, 12_000_000, '₹1–1.2 crore'],
 ])('formats %i to %i as %s', (from, to, text) => {
   const words = { lakh: ' lakh', crore: ' crore', fromTo: '{from} to {to}' };
   expect(formatRange([from, to], words)).toBe(text);

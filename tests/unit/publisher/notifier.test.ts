@@ -153,7 +153,10 @@ describe('is no news', () => {
     await run(publisher, 'rollback');
     await rm(broken);
     await pass(publisher, 60);
-    expect(publisher.countOf('notified')).toBe(0);
+    given.fake.error = new Error('/api/food: HTTP 500');
+    await run(publisher, 'unpin');
+    await untilTold(publisher, 1);
+    expect(await readTold()).toEqual(['/api/food: HTTP 500']);
   });
 
   test('a rollback during a build', async () => {

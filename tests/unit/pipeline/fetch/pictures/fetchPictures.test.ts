@@ -197,3 +197,8 @@ test.each(['media/a.jpg', 'javascript:alert(1)'])('sends no request for %s', asy
   expect(await fetchAll([url])).toEqual({});
   expect(missing).toEqual([`picture ${url}: no web address`]);
 });
+
+test('names a picture by its letters', async () => {
+  await fetchAll([`${host.origin}/storage/%E0%AA%B8%E0%AB%87%E0%AA%B5%20a.jpg`]);
+  expect(missing[0]).toMatch(`picture ${host.origin}/storage/સેવ%20a.jpg: HTTP 404`);
+});

@@ -444,7 +444,7 @@ export const dishes = [
       { en: 'Curd and chhundo included', gu: 'દહીં અને છૂંદો સાથે', hi: 'दही और छुंदा साथ में' },
     ],
     allergens: ['wheat', 'milk', 'sesame'],
-    kcal: 330,
+    kcal: 450,
   },
   {
     id: 20,

@@ -18,7 +18,7 @@ Route::get('portfolio', fn () => ['data' => [['id' => 1, 'title' => 'Counter', '
 Route::get('franchise-benefits', fn () => ['data' => [['id' => 1, 'title' => 'Training', 'description1' => 'Ten days.', 'keyFeatures' => ['Trainer'], 'otherTitle' => null, 'faqs' => []]]]);
 // Laravel's CORS middleware covers `api/*`, and not the files below `storage/`.
 Route::get('video', fn () => ['data' => [
-    ['id' => 1, 'title' => 'Open', 'video' => '/api/film.mp4'],
+    ['id' => 1, 'title' => 'Open', 'video' => url('api/film.mp4')],
     ['id' => 2, 'title' => 'Closed', 'video' => Storage::url('film.mp4')],
 ]]);
 Route::get('film.mp4', fn () => response()->file(storage_path('app/public/film.mp4')));

@@ -12,7 +12,7 @@ const WIDTHS = [900, 1130];
 export async function heroPictures() {
   const { picture, file } = pictureOf('hero');
   const [avif, fallback, { isOpaque }] = await Promise.all([
-    getImage({ src: picture, format: 'avif', widths: WIDTHS, quality: 48 }),
+    getImage({ src: picture, format: 'avif', widths: WIDTHS, quality: 44 }),
     getImage({ src: picture, format: 'webp', quality: 70 }),
     sharp(file).stats(),
   ]);

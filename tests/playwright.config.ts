@@ -44,8 +44,6 @@ export default defineConfig({
   // Generous enough for a machine five times slower than ours; passing tests never wait this long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // A browser on a busy machine sometimes paints nothing until the time-out; who fails twice has a fault.
-  retries: 1,
   use: {
     ...(baseURL !== undefined && { baseURL }),
     locale: 'en-IN',

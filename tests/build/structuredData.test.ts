@@ -51,6 +51,10 @@ test('names all higher levels in the breadcrumb of a location', () => {
     const page = site.page(route);
     const shown = crumbsOf(page).map((label) => label.replace(/\/$/, ''));
     expect(shown, route).toEqual(crumbsInData(page));
+    const current = findAll(page, 'span').filter(
+      (crumb) => crumb.attribs['aria-current'] === 'page',
+    );
+    expect(current.map(textOf), route).toEqual(shown.slice(-1));
   }
 });
 
@@ -75,6 +79,7 @@ test('states the language of the site', () => {
 test('describes the business with picture and profiles', () => {
   const house = thingsOn(home).find((thing) => thing['@id'] === `${siteUrl}/#restaurant`);
   expect(isOwnFile(house?.image)).toBe(true);
+  expect(ofType(home, 'Organization').some(({ logo }) => isOwnFile(logo))).toBe(true);
   const links = findAll(home, 'a').flatMap(({ attribs }) => Object.values(attribs));
   const profiles = business.social?.map(({ href }) => href);
   expect(house?.sameAs).toEqual(profiles);

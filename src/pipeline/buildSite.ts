@@ -125,8 +125,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const resolved = { ...options, reporter, outDir, cacheDir };
     const result = await makePages(await fetchContent(resolved), resolved);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const { franchises: _, ...counts } = result.counts; // counts states
-    const shown = { ...counts, outlets: result.fieldCounts['outlet.*'] ?? 0 };
+    const { franchises: _, ...shown } = result.counts; // counts states
     const items = Object.entries(shown).map(([name, count]) => `${count} ${name}`);
     reporter.info(`Content: ${items.join(', ')}`);
     reporter.info(`Built ${result.pages} pages in ${seconds} s`);

@@ -7,8 +7,9 @@ import { preparePublishing, sendHook, type TestPublisher } from '../../fixtures/
 import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 
 const DOWN = new Error('/api/team: connection failed');
-const FAILED = '/api/team: connection failed';
-const WORKS = 'publishing works again';
+const FAILED =
+  'The website could not be updated, and this is tried again by itself. The cause: /api/team: connection failed';
+const WORKS = 'The website can be updated again.';
 const OUTAGE = '/api/team: HTTP 500; using the copy of 3 hours ago';
 
 const { given, at, read, start: startWith, change, holdBuild, pass, run } = preparePublishing();
@@ -122,8 +123,8 @@ describe('the owner', () => {
     await pass(publisher, 15);
     await untilTold(publisher, 2);
     expect(await readTold()).toEqual([
-      `for an hour new content could not be had: ${OUTAGE}; /api/faq: cut; /api/food: cut; /api/blog: cut; and 2 more`,
-      'all content is new again',
+      `For an hour, the website has shown an older copy of content that could not be fetched: ${OUTAGE}; /api/faq: cut; /api/food: cut; /api/blog: cut; and 2 more`,
+      'All content of the website is new again.',
     ]);
   });
 });
@@ -156,7 +157,9 @@ describe('is no news', () => {
     given.fake.error = new Error('/api/food: HTTP 500');
     await run(publisher, 'unpin');
     await untilTold(publisher, 1);
-    expect(await readTold()).toEqual(['/api/food: HTTP 500']);
+    expect(await readTold()).toEqual([
+      FAILED.replace('/api/team: connection failed', '/api/food: HTTP 500'),
+    ]);
   });
 
   test('a rollback during a build', async () => {

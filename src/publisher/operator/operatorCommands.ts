@@ -33,8 +33,7 @@ const rollBack: CarryOut = async (publishing, [wanted]) => {
 const unpin: CarryOut = async (publishing) => {
   const { state } = publishing;
   const { pin } = state.get();
-  if (pin === undefined)
-    throw new ExpectedError('no release is pinned, so the newest content is live already');
+  if (pin === undefined) throw new ExpectedError('no release is pinned');
   await state.set({ pin: undefined });
   await requestBuild(publishing);
   return `${pin} is no longer pinned; the newest content is published next`;

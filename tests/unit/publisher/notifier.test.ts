@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { askPublisher } from '#/publisher/operator/operatorAccess.ts';
 import { versionOf } from '../../fixtures/fakeBuild.ts';
 import { preparePublishing, sendHook, type TestPublisher } from '../../fixtures/publisher.ts';
 import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
@@ -12,7 +11,7 @@ const FAILED =
 const WORKS = 'The website can be updated again.';
 const OUTAGE = '/api/team: HTTP 500; using the copy of 3 hours ago';
 
-const { given, at, read, start: startWith, change, holdBuild, pass, run } = preparePublishing();
+const { given, at, read, start: startWith, change, pass, run } = preparePublishing();
 
 let folder: string;
 /** While it exists, the owner cannot be told. */
@@ -160,19 +159,6 @@ describe('is no news', () => {
     expect(await readTold()).toEqual([
       FAILED.replace('/api/team: connection failed', '/api/food: HTTP 500'),
     ]);
-  });
-
-  test('a rollback during a build', async () => {
-    const publisher = await start();
-    await change(publisher, versionOf('two'));
-    given.fake.site = versionOf('three');
-    const { release } = await holdBuild(publisher);
-    await askPublisher(given.home, { name: 'rollback', words: [] });
-    release();
-    await publisher.whenIdle();
-    await run(publisher, 'unpin');
-    expect(publisher.countOf('interrupted')).toBe(1);
-    expect(await readTold()).toEqual([]);
   });
 });
 

@@ -14,16 +14,23 @@ const COPY_MS = 60 * MINUTE_MS;
 /** What its owner is told when something goes wrong, and when it ends. */
 const NEWS = {
   failing: {
-    begin: ({ lastBuild }: State) => lastBuild?.reason,
-    end: ({ lastBuild }: State) => (lastBuild?.reason ? undefined : 'publishing works again'),
+    begin: ({ lastBuild }: State) =>
+      lastBuild?.reason &&
+      `The website could not be updated, and this is tried again by itself. The cause: ${lastBuild.reason}`,
+    end: ({ lastBuild }: State) =>
+      lastBuild?.reason ? undefined : 'The website can be updated again.',
   },
   copies: {
     begin: ({ fallbacks = [] }: State, now: number) => {
       const old = fallbacks.filter(({ since }) => now - Date.parse(since) >= COPY_MS);
       const parts = inOneSentence(old.map(({ part }) => part).join('\n'));
-      return parts && `for an hour new content could not be had: ${parts}`;
+      return (
+        parts &&
+        `For an hour, the website has shown an older copy of content that could not be fetched: ${parts}`
+      );
     },
-    end: ({ fallbacks = [] }: State) => (fallbacks.length ? undefined : 'all content is new again'),
+    end: ({ fallbacks = [] }: State) =>
+      fallbacks.length ? undefined : 'All content of the website is new again.',
   },
 };
 

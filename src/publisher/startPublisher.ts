@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { lockFile } from '#/system/files/fileLock.ts';
 import { closeServer, listenOnce } from '#/system/network/listen.ts';
+import { causeOf } from '#/system/report/expectedError.ts';
 import { messageOf } from '#/system/report/messageOf.ts';
 import { SettingsError } from '#/pipeline/settings.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
@@ -27,7 +28,7 @@ async function recover({ folders, inbox, log, releases, state, switcher }: Publi
   await releases.prune();
   // A web server may be configured before the first release exists.
   await writeHostFiles(folders.site).catch((error: unknown) => {
-    log('host-files-missing', { reason: messageOf(error) }); // receiving hooks matters more
+    log('host-files-missing', { reason: causeOf(error) }); // receiving hooks matters more
   });
   const live = (await releases.live())?.manifest.id;
   const isWhole = live !== undefined && switcher.holds(live) && !state.get().fallbacks?.length;
@@ -42,7 +43,8 @@ async function run(options: PublisherOptions, folders: Folders) {
   await recover(publishing);
 
   const key = makeKey();
-  const server = createServer(getRequestListener(createReceiver(publishing, key)));
+  const respond = getRequestListener(createReceiver(publishing, key));
+  const server = createServer((request, response) => void respond(request, response));
   const port = await listenToHooks(server, settings);
   const origin = `http://${settings.host}:${port}`;
   await writeAccess(folders, { origin, key }).catch(async (error: unknown) => {
@@ -67,7 +69,7 @@ async function run(options: PublisherOptions, folders: Folders) {
 export async function startPublisher(options: PublisherOptions) {
   const { home } = options.settings;
   const folders = await openFolders(home);
-  const refusal = `PUBLISH_DIR: found ${home} in use by another publisher; expected one at a time`;
+  const refusal = `PUBLISH_DIR: found ${home} in use by another publisher; stop that one first`;
   const lock = lockFile(folders.lock, refusal);
   const publisher = await run(options, folders).catch((error: unknown) => {
     lock[Symbol.dispose]();

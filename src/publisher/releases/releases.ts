@@ -5,7 +5,7 @@ import type { Amounts } from '#/pipeline/gate.ts';
 import { unlessMissing } from '#/system/files/fileErrors.ts';
 import { exists } from '#/system/files/files.ts';
 import { openStateFile } from '#/system/files/stateFile.ts';
-import { messageOf } from '#/system/report/messageOf.ts';
+import { causeOf } from '#/system/report/expectedError.ts';
 import { isReleaseName, type Folders } from '#/publisher/folders.ts';
 import type { Log } from '#/publisher/log.ts';
 import { WITHHELD } from '#/publisher/settings.ts';
@@ -152,7 +152,7 @@ export class Releases {
     const kept = new Set([await this.liveId(), ...(await this.list()).slice(-MAX_RELEASES)]);
     for (const id of (await this.listManifests()).filter((each) => !kept.has(each))) {
       await this.remove(id).catch((error: unknown) => {
-        this.log('not-pruned', { reason: messageOf(error) }); // an old release does no harm
+        this.log('not-pruned', { reason: causeOf(error) }); // an old release does no harm
       });
     }
   }

@@ -20,7 +20,7 @@ test('a MenuItem has the cut description and the price of its row', () => {
       name: 'Khandvi',
       description: 'Silky rolls of gram flour and buttermilk, spread t…',
       offers: { '@type': 'Offer', price: '1200', priceCurrency: 'INR' },
-      suitableForDiet: business.isVegetarian && 'https://schema.org/VegetarianDiet',
+      suitableForDiet: 'https://schema.org/VegetarianDiet',
       nutrition: { '@type': 'NutritionInformation', calories: '210 kcal' },
     },
     expect.objectContaining({ offers: undefined }),

@@ -62,15 +62,13 @@ const build: CarryOut = async (publishing) => {
   return 'a build begins, or follows the running one; the log and /status say how it ends';
 };
 
-const COMMANDS = new Map(
-  Object.entries({
-    releases: listReleases,
-    build,
-    rollback: rollBack,
-    unpin,
-    'accept-shrink': acceptShrink,
-  }),
-);
+const COMMANDS = new Map<string, CarryOut>([
+  ['releases', listReleases],
+  ['build', build],
+  ['rollback', rollBack],
+  ['unpin', unpin],
+  ['accept-shrink', acceptShrink],
+]);
 
 /** Runs an operator command; resolves to its result, throws ExpectedError. */
 export async function operate(publishing: Publishing, { name, words }: OperatorCommand) {

@@ -49,8 +49,8 @@ test('an outlet has a telephone only if its number is certain', () => {
   const numbers = ['૫૦૦૦૦ ૦૧૦૦૧ / 50000 01002', '079-2656 1234', '50000 01001 / 02', undefined];
   const outlets = numbers.map((contactNumber, id) => makeOutlet({ id: `${id}`, contactNumber }));
   const city = { name: 'Pune', slug: 'pune', at: undefined, outlets };
-  const names = { name: 'Maharashtra', slug: 'maharashtra', country: 'India', countrySlug: 'india' };
-  const state = { ...names, cities: [city] };
+  const country = { country: 'India', countrySlug: 'india' };
+  const state = { name: 'Maharashtra', slug: 'maharashtra', cities: [city], ...country };
   const data = JSON.stringify(outletsJsonLd({ state, city }, SITE));
   expect(data).toContain('"addressLocality":"Pune","addressRegion":"Maharashtra"');
   expect(data.match(/"telephone":"[^"]*"/g)).toEqual([

@@ -147,7 +147,7 @@ describe('a first publish', () => {
 test('names the file that failed to upload, fails, and removes nothing', async () => {
   await publish(siteOf('one', 'dhokla'));
   const after = { ...siteOf('one'), 'price-list.docx': 'of a kind that no host knows' };
-  await expect(publish(after, 1)).rejects.toThrow(/price-list\.docx[^]*Some files are not in /);
+  await expect(publish(after, 1)).rejects.toThrow(/price-list\.docx[^]*nothing was removed/);
   expect(listSite(bucket)).toContain('post/dhokla/index.html');
 });
 
@@ -194,7 +194,7 @@ test('deleted or damaged files are uploaded again by the next publish', async ()
   expect(await readFile(join(bucket, 'about/index.html'), 'utf8')).toBe(site['about/index.html']);
 });
 
-test('refuses a folder that is no finished site', async () => {
+test('refuses a folder that contains no built site', async () => {
   await publish(siteOf('one'));
   const before = listSite(bucket);
   await expect(publish({ 'about/index.html': fakePage('half') }, 1)).rejects.toThrow(

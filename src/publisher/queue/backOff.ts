@@ -27,7 +27,6 @@ export function createBackOff(
   let nextTry: string | undefined;
   let cancel: () => void = () => undefined;
 
-  /** Drops the planned attempt. */
   const pause = () => {
     cancel();
     nextTry = undefined;
@@ -46,8 +45,7 @@ export function createBackOff(
         onDue();
       }, delay);
     },
-    pause,
-    /** Also makes the next delay the first one. */
+    /** Drops the planned attempt, and begins with the first delay again. */
     reset: () => {
       pause();
       tries = 0;

@@ -106,8 +106,7 @@ export function createWorker(options: WorkOptions) {
     const isPinned = state.get().pin !== undefined; // `unpin` requests a build
     if (signal.aborted || isPinned || !(isAsked || isRetry)) return;
     inbox.take();
-    if (isAsked) retry.reset();
-    else retry.pause();
+    if (isAsked) retry.reset(); // a due retry is that build
     await build({ ...options, retry, isAsked, startedAt: performance.now() });
   };
 

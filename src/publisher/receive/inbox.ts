@@ -31,14 +31,14 @@ export async function openInbox(file: string, now = Date.now) {
     /** Requests a rebuild, unless a recent hook had this id; resolves to whether it is new, when that is on disk. */
     add: async (id: string = randomUUID()): Promise<boolean> => {
       forget(seen, now());
-      if (seen.has(id)) return save().then(() => false);
-      [isOwed, isWaiting] = [true, true];
-      seen.set(id, now());
-      await save().catch((error: unknown) => {
-        seen.delete(id); // the sender is asked to retry
-        throw error;
-      });
-      return true;
+      const isNew = !seen.has(id);
+      if (isNew) {
+        seen.set(id, now());
+        isOwed = true;
+        isWaiting = true;
+      }
+      await save(); // also for a known id, whose first hook may not be stored
+      return isNew;
     },
     isWaiting: () => isWaiting,
     /** Throws an error if no request can be stored. */

@@ -151,6 +151,7 @@ describe('is no news', () => {
     await fail(publisher);
     await untilTold(publisher, 1, 'not-notified');
     await run(publisher, 'rollback');
+    expect(await publisher.readStatus()).not.toHaveProperty('nextTry');
     await rm(broken);
     await pass(publisher, 60);
     given.fake.error = new Error('/api/food: HTTP 500');

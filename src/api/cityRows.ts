@@ -68,6 +68,36 @@ function readOrderLinks(
   return whole.slice(0, MOST_ORDER_LINKS);
 }
 
+/** Reads the outlets of a city; `place` is the position of their list in the response. */
+function readOutlets(
+  outlets: readonly unknown[],
+  endpoint: string,
+  place: string,
+  context: ReadContext,
+) {
+  const idFor = createSlugger();
+  const reader = { ...context, endpoint };
+  return readNested(outlets.map(withCountryName), place, {
+    ...reader,
+    item: 'outlet',
+    schema: outletSchema(context),
+    nameField: 'name',
+    inspect: ({ at }, tell) => {
+      if (!at) tell('no latitude and longitude, so "near me" is not offered');
+    },
+  }).map((outlet) => {
+    /** Its position in the response. */
+    const at = `${place} item ${outlet.position - 1}`;
+    return {
+      ...outlet,
+      place: at,
+      isFarOff: false,
+      id: idFor(segmentOf(outlet.id), String(outlet.position)),
+      orderLinks: readOrderLinks(outlet.orderLinks, at, reader),
+    };
+  });
+}
+
 const citySchema = v.object({
   ...namedSchema,
   franchises: nestedList(),
@@ -86,37 +116,15 @@ export function readCities(
   const slugFor = createSlugger();
   const state = `state ${index}`;
   const reader = { ...context, endpoint, item: 'city', schema: citySchema };
-  return readNested(cities, `${state} cities`, reader).map((city) => {
-    const idFor = createSlugger();
-    const place = `${state} city ${city.position - 1} outlets`;
-    const outlets = readNested(city.franchises.map(withCountryName), place, {
-      ...context,
-      endpoint,
-      item: 'outlet',
-      schema: outletSchema(context),
-      nameField: 'name',
-      inspect: ({ at }, tell) => {
-        if (!at) tell('no latitude and longitude, so "near me" is not offered');
-      },
-    });
+  return readNested(cities, `${state} cities`, reader).map(({ name, id, position, franchises }) => {
+    const place = `${state} city ${position - 1} outlets`;
+    const outlets = readOutlets(franchises, endpoint, place, context);
+    const english = localize('en', name ?? messagesIn('en').notices.unnamed.city);
     return {
-      name: city.name,
-      slug: slugFor(
-        slugify(localize('en', city.name ?? messagesIn('en').notices.unnamed.city)),
-        city.id,
-      ),
+      name,
+      slug: slugFor(slugify(english), id),
       countries: outlets.map(({ country }) => country),
-      outlets: outlets.map(({ country: _, ...outlet }) => {
-        /** Its position in the response. */
-        const at = `${place} item ${outlet.position - 1}`;
-        return {
-          ...outlet,
-          place: at,
-          isFarOff: false,
-          id: idFor(segmentOf(outlet.id), String(outlet.position)),
-          orderLinks: readOrderLinks(outlet.orderLinks, at, { ...context, endpoint }),
-        };
-      }),
+      outlets: outlets.map(({ country: _, ...outlet }) => outlet),
     };
   });
 }

@@ -29,7 +29,10 @@ function toPlainText(value: string, field: string, tell: Tell): unknown {
   const found = (html: string) => `${field} expected plain text, found ${describeValue(html)}`;
   if (holdsHtml(value)) tell(`HTML in ${field}`, `${found(value)}; only its words are shown`);
   else if (holdsHtml(text)) tell(`escaped HTML in ${field}`, `${found(text)}; its tags are shown`);
-  if (text.includes('\ufffd')) tell(`${field} has characters that could not be decoded (U+FFFD)`);
+  if (text.includes('\ufffd'))
+    tell(
+      `${field} has undecodable characters (U+FFFD); the API must send UTF-8, or name its charset`,
+    );
   if (text.length <= MAX_TEXT_LENGTH) return text;
   tell(`${field} truncated to ${MAX_TEXT_LENGTH} characters`);
   return truncateCharacters(text, MAX_TEXT_LENGTH);

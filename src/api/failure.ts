@@ -1,5 +1,5 @@
 import { isRecord, meaningOfJson, parseJson, statementsIn } from '#/lib/json.ts';
-import { truncateCharacters } from '#/lib/text.ts';
+import { readable, truncateCharacters } from '#/lib/text.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { messagesIn } from '#/messages/messages.ts';
 
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   readonly failure: Failure;
 
   constructor(endpoint: string, failure: Failure) {
-    super(`${endpoint}: ${reportCause(failure)}`);
+    super(`${readable(endpoint)}: ${reportCause(failure)}`);
     this.endpoint = endpoint;
     this.failure = failure;
   }

@@ -34,8 +34,6 @@ function describe({ endpoint, kind, detail = kind }: Note, places: string[]): st
 /** Collects notes and reports them at the end: one line per kind. */
 export function createNotes(warn: Warn) {
   const groups = new Map<string, { first: Note; places: Set<string> }>();
-  /** The fields that no item has had yet, by the start of their line. */
-  const missing = new Map<string, Set<string>>();
   return {
     add: (note: Note) => {
       const key = `${note.endpoint} ${note.kind}`;
@@ -43,17 +41,37 @@ export function createNotes(warn: Warn) {
       groups.set(key, group);
       group.places.add(note.place);
     },
-    addFields: (endpoint: string, item: string, schemaFields: string[], names: string[]) => {
+    end: () => groups.forEach(({ first, places }) => warn(describe(first, [...places]))),
+  };
+}
+
+/** A kind of item of an endpoint, and the fields that it may have. */
+export interface ItemKind {
+  endpoint: string;
+  item: string;
+  fields: readonly string[];
+}
+
+/** Counts how many items have each field (`dish.foodName`; `dish.*` counts all items). */
+export function createFieldCounts() {
+  const counts: Record<string, number> = {};
+  /** The fields that no item has had yet, by the start of their line. */
+  const missing = new Map<string, Set<string>>();
+  return {
+    counts,
+    add: ({ endpoint, item, fields }: ItemKind, names: readonly string[]) => {
       const line = `${endpoint}: no ${item} has`;
-      const fields = missing.get(line) ?? new Set(schemaFields);
-      names.forEach((field) => fields.delete(field));
-      missing.set(line, fields);
-    },
-    end: () => {
-      groups.forEach(({ first, places }) => warn(describe(first, [...places])));
-      for (const [line, fields] of missing) {
-        if (fields.size > 0) warn(`${line} ${[...fields].join(', ')}`);
+      const left = missing.get(line) ?? new Set(fields);
+      for (const name of names) {
+        counts[`${item}.${name}`] = (counts[`${item}.${name}`] ?? 0) + 1;
+        left.delete(name);
       }
+      missing.set(line, left);
+    },
+    /** Reports the fields that no item has. */
+    reportMissing: (warn: Warn) => {
+      for (const [line, fields] of missing)
+        if (fields.size > 0) warn(`${line} ${[...fields].join(', ')}`);
     },
   };
 }

@@ -91,14 +91,18 @@ export const postEndpoint = (row: PostRow) => `${ENDPOINT}/${encodeURIComponent(
 /** Completes a list entry with the response for that post; throws ApiError if it contains none. */
 export function withBody(row: PostRow, body: unknown, context: ReadContext): PostRow {
   const { id, position } = row;
+  const known: Record<string, unknown> = { ...row };
   const [own = {}] = readPosts([{ ...recordIn(body, postEndpoint(row)), id }], {
     ...context,
-    count: undefined, // the list has already counted the post
+    // The list has already counted the post, and the fields that it has there.
+    count: (kind, names) =>
+      context.count(
+        kind,
+        names.filter((name) => name !== '*' && !isGiven(known[name])),
+      ),
     note: (its) => context.note({ ...its, place: `item ${position - 1}` }),
   });
   const entries = Object.entries(own).filter(([, value]) => isGiven(value));
-  const known: Record<string, unknown> = { ...row };
-  for (const [field] of entries) if (!isGiven(known[field])) context.count?.('post', field);
   return { ...row, ...Object.fromEntries(entries), position };
 }
 

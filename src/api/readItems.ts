@@ -11,10 +11,7 @@ import { isGiven } from './translations.ts';
 type ItemSchema = v.GenericSchema & { readonly entries: v.ObjectEntries };
 
 /** How to read the items of one list. */
-interface ItemReader<Schema extends ItemSchema> extends Pick<
-  ReadContext,
-  'note' | 'count' | 'noteFields'
-> {
+interface ItemReader<Schema extends ItemSchema> extends Pick<ReadContext, 'note' | 'count'> {
   endpoint: string;
   /** The position of the list, if it is inside an item: `item 3 faqs`. */
   within?: string;
@@ -115,7 +112,7 @@ function readOrLeaveOut<Schema extends ItemSchema>(
   index: number,
   reader: ItemReader<Schema>,
 ): v.InferOutput<Schema>[] {
-  const { endpoint, within, item, schema, nameField, inspect, note, count, noteFields } = reader;
+  const { endpoint, within, item, schema, nameField, inspect, note, count } = reader;
   const place = within === undefined ? `item ${index}` : `${within} item ${index}`;
   const tell: Tell = (kind, detail) => note({ endpoint, place, kind, detail });
   const leaveOut = (reason: string) => {
@@ -124,8 +121,8 @@ function readOrLeaveOut<Schema extends ItemSchema>(
   };
   if (!isRecord(raw)) return leaveOut(`expected an object, found ${describeValue(raw)}`);
 
-  const schemaFields = Object.keys(schema.entries).filter((field) => !ADDED.includes(field));
-  const others = findMisspelled(raw, schemaFields);
+  const fields = Object.keys(schema.entries).filter((field) => !ADDED.includes(field));
+  const others = findMisspelled(raw, fields);
   const misspelled = others.map(({ field }) => field);
   const parsed = parseItem(raw, { position: index + 1, misspelled }, reader, tell);
   if ('problem' in parsed) return leaveOut(parsed.problem);
@@ -133,9 +130,8 @@ function readOrLeaveOut<Schema extends ItemSchema>(
   if (nameField !== undefined && !names.includes(nameField)) {
     tell(`${nameField} is missing, so its number stands for it`);
   }
-  noteFields?.(endpoint, item, schemaFields, names);
+  count({ endpoint, item, fields }, ['*', ...names]);
   others.forEach(({ name, field }) => tell(`${name} is not read; the field is ${field}`));
-  ['*', ...names].forEach((field) => count?.(item, field));
   inspect?.(output, tell, raw);
   return [output];
 }

@@ -4,7 +4,7 @@ import type { Part } from '#/routes.ts';
 import type { Locale } from '#/messages/languages.ts';
 import { localize, type InOneLanguage } from '#/messages/text.ts';
 import type { Failure } from './failure.ts';
-import type { Note } from './notes.ts';
+import type { ItemKind, Note } from './notes.ts';
 
 /** The base addresses of pictures and videos, without trailing slashes. */
 export interface MediaContext {
@@ -15,10 +15,8 @@ export interface MediaContext {
 
 /** What reading a response needs besides the response. */
 export interface ReadContext extends MediaContext {
-  /** Counts an item (with the field `*`), or a field that an item has, for the gate. */
-  count?: ((item: string, field: string) => void) | undefined;
-  /** Collects which fields of its schema an item has, to report those that no item has. */
-  noteFields?: (endpoint: string, item: string, schemaFields: string[], names: string[]) => void;
+  /** Counts an item (`*`) and the fields that it has, for the gate and the report. */
+  count: (kind: ItemKind, names: readonly string[]) => void;
   /** Collects the report's notes about items. */
   note: (note: Note) => void;
 }

@@ -37,7 +37,8 @@ function textsIn(value: unknown, place = ''): [place: string, text: string][] {
 function* faultsOfText(text: string, facts: FactValues): Generator<string> {
   try {
     for (const name of namesIn(text)) {
-      if (!(name in facts)) yield `names {${name}}, which is no fact`;
+      if (!(name in facts))
+        yield `names {${name}}, which is no fact; src/business/factValues.ts lists them`;
       else if (facts[name] === undefined)
         yield `names {${name}}, a fact that src/brand/facts lacks`;
     }

@@ -8,7 +8,7 @@ import { markGood } from './fetch/snapshotStore.ts';
 import { messageOf } from '#/system/report/messageOf.ts';
 import { findUntranslated } from './untranslated.ts';
 import { findMissingBrochures } from '#/business/brochures.ts';
-import { business } from '#/business/business.ts';
+import { business, redirects } from '#/business/business.ts';
 import { findPictureFaults } from '#/business/pictureFaults.ts';
 import { findCopyFaults } from '#/business/copy.ts';
 import { describeSample } from '#/business/sample.ts';
@@ -96,10 +96,10 @@ async function makePages(snapshot: FetchResult, options: BuildOptions): Promise<
 
   reporter.info('Checking and placing pages');
   const routes = fixedRoutes();
-  const pages = await placeSite({ ...options, renderedDir, routes, videoHosts });
+  const pages = await placeSite({ ...options, renderedDir, routes, redirects, videoHosts });
   await writeHostFiles(outDir);
   await prunePictures(cacheDir).catch((error: unknown) => {
-    reporter.warn(`pictures out of use stay: ${messageOf(error)}`); // the new pages are in place
+    reporter.warn(`unused pictures could not be removed: ${messageOf(error)}`); // the new pages are in place
   });
   if (onShrink !== 'leave to caller') await markGood(snapshotDir, amounts);
   return { ...snapshot, pages, amounts };
@@ -125,8 +125,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const resolved = { ...options, reporter, outDir, cacheDir };
     const result = await makePages(await fetchContent(resolved), resolved);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const { franchises: _, ...counts } = result.counts; // counts states
-    const shown = { ...counts, outlets: result.fieldCounts['outlet.*'] ?? 0 };
+    const { franchises: _, ...shown } = result.counts; // counts states
     const items = Object.entries(shown).map(([name, count]) => `${count} ${name}`);
     reporter.info(`Content: ${items.join(', ')}`);
     reporter.info(`Built ${result.pages} pages in ${seconds} s`);

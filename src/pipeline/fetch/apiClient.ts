@@ -5,7 +5,7 @@ import { describeAge, type Reporter } from '#/system/report/reporter.ts';
 import type { HttpResponse, SendRequest } from './http.ts';
 import { HttpError } from './httpError.ts';
 import { fetchPages, readPages, type ResponsePage, type ResponseReader } from './pagination.ts';
-import { readCopy, type RawResponses } from './snapshotStore.ts';
+import type { RawResponses } from './snapshotStore.ts';
 
 const REQUESTS_AT_ONCE = 4;
 const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
@@ -90,6 +90,28 @@ export interface ContentSource {
   reporter: Pick<Reporter, 'warn' | 'progress'>;
   /** Gets one line of text when an older response replaces a failed one. */
   onCopy: (line: string) => void;
+}
+
+/** Reads an endpoint's copy and keeps it for later builds; `undefined` if the current code can read none. */
+function readCopy<Value>(
+  reader: ResponseReader<Value>,
+  { responses, copies }: ContentSource,
+): { value: Value; fetchedAt: string } | undefined {
+  const { endpoint } = reader;
+  for (const { [endpoint]: copy } of copies) {
+    if (!copy) continue;
+    try {
+      const pages = copy.pages.map((page) => {
+        return { ...page, body: parseBody(page.text, page.address) };
+      });
+      const value = readPages(reader, pages, () => undefined);
+      responses[endpoint] = copy;
+      return { value, fetchedAt: copy.fetchedAt };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+  return undefined;
 }
 
 /** Fetches an endpoint with all its pages; falls back to its copy, which it reports, or to the error. */

@@ -5,7 +5,7 @@ import { mediaAddress } from '#/api/fields.ts';
 import { faqResource } from '#/api/faqs.ts';
 import { galleryResource } from '#/api/gallery.ts';
 import { locationResource } from '#/api/locations.ts';
-import { createNotes, reportFaults } from '#/api/notes.ts';
+import { createFieldCounts, createNotes, reportFaults } from '#/api/notes.ts';
 import { postResource } from '#/api/posts.ts';
 import type { PictureIndex, Resource } from '#/api/snapshot.ts';
 import { teamResource } from '#/api/team.ts';
@@ -20,7 +20,7 @@ import { checkVideos, type VideoHosts } from './checkHosts.ts';
 import { fetchBodies } from './fetchPosts.ts';
 import { createHttp, type SendRequest } from './http.ts';
 import { fetchPictures } from './pictures/fetchPictures.ts';
-import { openSnapshotStore } from './snapshotStore.ts';
+import { openSnapshotStore, type RawResponses, type SnapshotStore } from './snapshotStore.ts';
 
 const MAX_CAUSES = 20;
 
@@ -111,60 +111,59 @@ async function fetchMedia(
   return media;
 }
 
+/** Fetches and reads all content, and reports what was wrong with it. Throws as `fetchSnapshot` does. */
+async function fetchContent(
+  { settings, isSample, reporter, client }: FetchOptions,
+  send: SendRequest,
+  store: SnapshotStore,
+  good: RawResponses | undefined,
+  onFallback: (line: string) => void,
+) {
+  const { apiBaseUrl, mediaBaseUrl, allowContentErrors } = settings;
+  const notes = createNotes(reporter.warn);
+  const fields = createFieldCounts();
+  const responses: RawResponses = {};
+  const fetched = await fetchEndpoints({
+    apiBaseUrl,
+    getJson: createApiClient(apiBaseUrl, send, client),
+    responses,
+    copies: withoutUndefined([good, await store.readFailed()]),
+    context: { apiBaseUrl, mediaBaseUrl, count: fields.add, note: notes.add },
+    reporter,
+    onCopy: onFallback,
+  });
+  notes.end();
+  if (!isSample) fields.reportMissing(reporter.warn); // the sample API follows the guide
+  await store.keepResponses(responses); // for the next build, if this one fails
+  reportErrors(fetched, allowContentErrors, onFallback);
+  return { fetched, responses, fieldCounts: fields.counts };
+}
+
 /**
  * Step 1 of a build: fetches content and pictures as one snapshot. Throws ExpectedError with a line per
  * failed endpoint if content could not be fetched and there is no copy of it.
  */
 export async function fetchSnapshot(options: FetchOptions): Promise<FetchResult> {
   const { settings, reporter, client } = options;
-  const { apiBaseUrl, mediaBaseUrl } = settings;
   const store = openSnapshotStore(options);
-  const good = await store.findGood();
-  const notes = createNotes(reporter.warn);
-  const fieldCounts: Record<string, number> = {};
-  const count = (item: string, field: string) => {
-    const name = `${item}.${field}`;
-    fieldCounts[name] = (fieldCounts[name] ?? 0) + 1;
-  };
+  const {
+    amounts: goodAmounts = {},
+    responses: copies,
+    pictures: earlier = {},
+  } = (await store.findGood()) ?? {};
   const fallbacks: string[] = [];
-  const send = createHttp({ trusted: [apiBaseUrl, mediaBaseUrl], ...client });
-  const warnOfFallback = (line: string) => {
+  const onFallback = (line: string) => {
     fallbacks.push(line);
     reporter.warn(line);
   };
-  const source: ContentSource = {
-    apiBaseUrl,
-    getJson: createApiClient(apiBaseUrl, send, client),
-    responses: {},
-    copies: withoutUndefined([good?.responses, await store.readFailed()]),
-    context: {
-      apiBaseUrl,
-      mediaBaseUrl,
-      count,
-      note: notes.add,
-      ...(!options.isSample && { noteFields: notes.addFields }), // the sample API follows the guide
-    },
-    reporter,
-    onCopy: warnOfFallback,
-  };
-
-  const fetched = await fetchEndpoints(source);
-  notes.end();
-  await store.keepResponses(source.responses); // for the next build, if this one fails
-  reportErrors(fetched, settings.allowContentErrors, warnOfFallback);
-  const earlier = good?.pictures ?? {};
-  const [videos, pictures] = await fetchMedia(fetched, earlier, send, options, warnOfFallback);
+  const send = createHttp({ trusted: [settings.apiBaseUrl, settings.mediaBaseUrl], ...client });
+  const content = await fetchContent(options, send, store, copies, onFallback);
+  const { fetched, responses, fieldCounts } = content;
+  const [videos, pictures] = await fetchMedia(fetched, earlier, send, options, onFallback);
 
   const files = Object.fromEntries(fetched.map(({ name, file }) => [name, file]));
-  const directory = await store.finish({
-    ...files,
-    pictures,
-    videoKinds: videos.kinds,
-    responses: source.responses,
-  });
+  const directory = await store.finish({ ...files, pictures, videoKinds: videos.kinds, responses });
   const counts = Object.fromEntries(fetched.map(({ name, file }) => [name, file.rows.length]));
-  const outlets = fieldCounts['outlet.*']; // the rows of that endpoint are states
-  if (outlets !== undefined) counts.outlets = outlets;
-  const goodAmounts = good?.amounts ?? {};
+  counts.outlets = fieldCounts['outlet.*'] ?? 0; // the rows of that endpoint are states
   return { directory, counts, fieldCounts, videoHosts: videos.hosts, fallbacks, goodAmounts };
 }

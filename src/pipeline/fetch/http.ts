@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import got, { TimeoutError, type OptionsInit } from 'got';
+import got, { TimeoutError, type Got, type OptionsInit } from 'got';
 import { machineOf } from '#/system/network/loopback.ts';
 import { HttpError, isTransient, MAX_REDIRECTS, toHttpError } from './httpError.ts';
 import { assertPublic, PUBLIC_AGENTS } from './publicAgents.ts';
-import { createPatience, createWaits } from './waits.ts';
+import { createPatience, createWaits, type TakeWait } from './waits.ts';
 
 const USER_AGENT = 'Mozilla/5.0 (compatible; SiteBuild/1.0)'; // some hosts require one
 const BACK_OFF_MS = 300;
@@ -19,22 +19,25 @@ interface HttpOptions {
   /** Addresses whose hosts may be in a private network, because the owner's settings name them. */
   trusted: readonly string[];
   backOffMs?: number;
-  takeWait?: ReturnType<typeof createWaits>;
+  takeWait?: TakeWait;
 }
 
-interface HttpRequest extends Pick<OptionsInit, 'method' | 'headers' | 'followRedirect'> {
+interface Exchange extends Pick<OptionsInit, 'method' | 'headers' | 'followRedirect'> {
   /** The time limit for the whole response, per try. */
   timeoutMs: number;
   maxMegabytes: number;
-  /** The number of retries after a failure that may be temporary. */
-  retries?: number;
-  /** Whether a time-out is retried too. */
-  retriesTimeOuts?: boolean;
   /** Gets the target of each redirect, and the headers of its response. */
   onRedirect?: (to: URL, headers: IncomingHttpHeaders) => unknown;
 }
 
-export type SendRequest = (url: string, request: HttpRequest) => Promise<HttpResponse>;
+interface Retries {
+  /** The number of retries after a failure that may be temporary. */
+  retries?: number | undefined;
+  /** Whether a time-out is retried too. */
+  retriesTimeOuts?: boolean | undefined;
+}
+
+export type SendRequest = (url: string, request: Exchange & Retries) => Promise<HttpResponse>;
 
 /** Returns the machine and the port. */
 const hostOf = ({ protocol, hostname, port }: URL) =>
@@ -49,7 +52,6 @@ function createClient(trusted: readonly string[]) {
   const trustedHosts = new Set(trusted.map((address) => hostOf(new URL(address))));
   return got.extend({
     headers: { 'user-agent': USER_AGENT },
-    responseType: 'buffer',
     maxRedirects: MAX_REDIRECTS,
     throwHttpErrors: false,
     hooks: {
@@ -65,50 +67,52 @@ function createClient(trusted: readonly string[]) {
   });
 }
 
-/** Creates a function that returns responses of any status, but stops at one that is too large. */
-function createBoundedSender(options: HttpOptions): SendRequest {
-  const { trusted, backOffMs = BACK_OFF_MS, takeWait = createWaits() } = options;
-  const client = createClient(trusted);
-  return async (url, { timeoutMs, maxMegabytes, onRedirect, ...rest }) => {
-    const { retries = 0, retriesTimeOuts = false, ...request } = rest;
-    const stop = new AbortController();
-    const exchange = client(url, {
-      ...request,
-      signal: stop.signal,
-      timeout: { request: timeoutMs },
-      retry: {
-        enforceRetryRules: false, // they lack long waits and broken gzip
-        calculateDelay: ({ attemptCount, error, retryAfter }) => {
-          if (attemptCount > retries || !isTransient(error)) return 0;
-          if (error instanceof TimeoutError && !retriesTimeOuts) return 0;
-          const delay = retryAfter ? takeWait(retryAfter) : backOff(attemptCount, backOffMs);
-          return delay ?? 0;
-        },
-      },
-    });
-    void exchange.on('redirect', ({ url: to }, { headers }) => {
-      if (to instanceof URL) onRedirect?.(to, headers);
-    });
-    void exchange.on('downloadProgress', ({ transferred }) => {
-      if (transferred > maxMegabytes * 1e6) stop.abort();
-    });
-    try {
-      const { statusCode, statusMessage = '', headers, body: bytes } = await exchange;
-      const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-      return { status: statusCode, statusText: statusMessage, headers, body };
-    } catch (error) {
-      if (stop.signal.aborted) throw new HttpError('too-large', `over ${maxMegabytes} MB`);
-      throw toHttpError(error, timeoutMs);
-    }
-  };
+/** Says when `got` repeats a request; its own rules lack long waits and broken gzip. */
+const retryRules = (
+  { retries = 0, retriesTimeOuts = false }: Retries,
+  { backOffMs = BACK_OFF_MS }: HttpOptions,
+  takeWait: TakeWait,
+): NonNullable<OptionsInit['retry']> => ({
+  enforceRetryRules: false,
+  calculateDelay: ({ attemptCount, error, retryAfter }) => {
+    if (attemptCount > retries || !isTransient(error)) return 0;
+    if (error instanceof TimeoutError && !retriesTimeOuts) return 0;
+    return retryAfter ? (takeWait(retryAfter) ?? 0) : backOff(attemptCount, backOffMs);
+  },
+});
+
+/** Returns a response of any status, but stops at one that is too large; throws HttpError. */
+async function exchange(
+  client: Got,
+  url: string,
+  { timeoutMs, maxMegabytes, onRedirect, ...request }: Exchange & Pick<OptionsInit, 'retry'>,
+): Promise<HttpResponse> {
+  const stop = new AbortController();
+  const timeout = { request: timeoutMs };
+  const running = client(url, { ...request, signal: stop.signal, timeout, responseType: 'buffer' });
+  void running.on('redirect', ({ url: to }, { headers }) => {
+    if (to instanceof URL) onRedirect?.(to, headers);
+  });
+  void running.on('downloadProgress', ({ transferred }) => {
+    if (transferred > maxMegabytes * 1e6) stop.abort();
+  });
+  try {
+    const { statusCode, statusMessage = '', headers, body: bytes } = await running;
+    const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    return { status: statusCode, statusText: statusMessage, headers, body };
+  } catch (error) {
+    if (stop.signal.aborted) throw new HttpError('too-large', `over ${maxMegabytes} MB`);
+    throw toHttpError(error, timeoutMs);
+  }
 }
 
 /** Creates a function that requests addresses from content, with retries and limits; throws HttpError. */
 export function createHttp(options: HttpOptions): SendRequest {
+  const { trusted, takeWait = createWaits() } = options;
+  const client = createClient(trusted);
   const patience = createPatience();
-  const send = createBoundedSender(options);
 
-  return async (url, request) => {
+  return async (url, { retries, retriesTimeOuts, ...request }) => {
     const host = URL.parse(url)?.host ?? '';
     if (patience.isOver(host)) {
       throw new HttpError(
@@ -116,8 +120,9 @@ export function createHttp(options: HttpOptions): SendRequest {
         'not requested, because its host did not respond to earlier requests',
       );
     }
+    const retry = retryRules({ retries, retriesTimeOuts }, options, takeWait);
     try {
-      const response = await send(url, request);
+      const response = await exchange(client, url, { ...request, retry });
       patience.count(host, false);
       return response;
     } catch (error) {

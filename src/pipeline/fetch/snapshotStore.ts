@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { ApiError, parseBody } from '#/api/failure.ts';
 import type { PictureIndex } from '#/api/snapshot.ts';
 import type { BuildOptions } from '#/pipeline/buildOptions.ts';
 import { AmountsSchema, type Amounts } from '#/pipeline/gate.ts';
@@ -10,7 +9,6 @@ import { unlessMissing } from '#/system/files/fileErrors.ts';
 import { openStateFile } from '#/system/files/stateFile.ts';
 import { writeWhole } from '#/system/files/writeWhole.ts';
 import { isRecord } from '#/lib/json.ts';
-import { readPages, type ResponseReader } from './pagination.ts';
 
 /** Increase it when the format of a snapshot's files changes; older snapshots are then ignored. */
 const FORMAT = 7;
@@ -55,28 +53,6 @@ function folderOf({ settings, isSample, cacheDir }: StoreOptions): string {
 export const markGood = (directory: string, amounts: Amounts): Promise<void> =>
   openAmounts(directory).write(amounts);
 
-/** Reads an endpoint's copy and keeps it for later builds; `undefined` if the current code can read none. */
-export function readCopy<Value>(
-  reader: ResponseReader<Value>,
-  { responses, copies }: { responses: RawResponses; copies: readonly RawResponses[] },
-): { value: Value; fetchedAt: string } | undefined {
-  const { endpoint } = reader;
-  for (const { [endpoint]: copy } of copies) {
-    if (!copy) continue;
-    try {
-      const pages = copy.pages.map((page) => {
-        return { ...page, body: parseBody(page.text, page.address) };
-      });
-      const value = readPages(reader, pages, () => undefined);
-      responses[endpoint] = copy;
-      return { value, fetchedAt: copy.fetchedAt };
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    }
-  }
-  return undefined;
-}
-
 /** Lists the folders of one API's finished snapshots by their numbers, newest first. */
 async function listSnapshots(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(unlessMissing<string[]>([]));
@@ -103,23 +79,40 @@ export async function listAllSnapshots(cacheDir: string): Promise<string[]> {
   return (await Promise.all(folders.map(listSnapshots))).flat();
 }
 
+/** Finds the last readable snapshot whose site passed the gate. */
+async function findGood(folder: string) {
+  for (const directory of await listSnapshots(folder)) {
+    const amounts = await openAmounts(directory).read();
+    const responses = amounts && (await openResponses(directory).read());
+    const pictures = responses && (await readPictureIndex(directory));
+    if (pictures) return { directory, amounts, responses, pictures };
+  }
+  return undefined;
+}
+
+/** Writes a snapshot, renames it when it is whole, and returns its folder. */
+async function writeSnapshot(
+  folder: string,
+  files: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const unfinished = join(folder, 'unfinished');
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  for (const [name, contents] of Object.entries(files)) {
+    await writeWhole(join(unfinished, `${name}.json`), JSON.stringify(contents));
+  }
+  const [newest = '0'] = await listSnapshots(folder);
+  const directory = join(folder, String(Number(basename(newest)) + 1));
+  await rename(unfinished, directory);
+  return directory;
+}
+
 /** Opens the snapshots of one API. */
 export function openSnapshotStore(options: StoreOptions) {
   const folder = folderOf(options);
-  const unfinished = join(folder, 'unfinished');
   const failed = openResponses(folder); // of failed builds since the last snapshot
-
   return {
-    /** Finds the last readable snapshot whose site passed the gate. */
-    findGood: async () => {
-      for (const directory of await listSnapshots(folder)) {
-        const amounts = await openAmounts(directory).read();
-        const responses = amounts && (await openResponses(directory).read());
-        const pictures = responses && (await readPictureIndex(directory));
-        if (pictures) return { directory, amounts, responses, pictures };
-      }
-      return undefined;
-    },
+    findGood: () => findGood(folder),
     /** Reads the responses to failed builds since the last snapshot. */
     readFailed: failed.read,
     /** Stores the responses to a build for the next one, in case this one fails. */
@@ -127,19 +120,14 @@ export function openSnapshotStore(options: StoreOptions) {
       await mkdir(folder, { recursive: true });
       await failed.write({ ...(await failed.read()), ...responses });
     },
-    /** Writes a snapshot, renames it when it is whole, and returns its folder. */
+    /** Writes a snapshot, and removes what it replaces; returns its folder. */
     finish: async (files: Readonly<Record<string, unknown>>): Promise<string> => {
-      await rm(unfinished, { recursive: true, force: true });
-      await mkdir(unfinished, { recursive: true });
-      for (const [name, contents] of Object.entries(files)) {
-        await writeWhole(join(unfinished, `${name}.json`), JSON.stringify(contents));
-      }
-      const [newest = '0'] = await listSnapshots(folder);
-      const directory = join(folder, String(Number(basename(newest)) + 1));
-      await rename(unfinished, directory);
+      const directory = await writeSnapshot(folder, files);
       await failed.remove();
       await removeOld(folder);
       return directory;
     },
   };
 }
+
+export type SnapshotStore = ReturnType<typeof openSnapshotStore>;

@@ -8,10 +8,13 @@ const MAX_SILENCES = 24;
 /** A response makes up for this part of a silence, so that a good host may have some among thousands. */
 const AMENDS = 1 / 50;
 
-/** Creates a function that grants waits for `Retry-After`, of at most a minute each, within a total limit. */
-export function createWaits(maxMs = MAX_WAITS_MS) {
+/** Grants a wait for `Retry-After`; `undefined` if there is no time left. */
+export type TakeWait = (retryAfterMs: number) => number | undefined;
+
+/** Creates a function that grants waits of at most a minute each, within a total limit. */
+export function createWaits(maxMs = MAX_WAITS_MS): TakeWait {
   let end: number | undefined;
-  return (retryAfterMs: number): number | undefined => {
+  return (retryAfterMs) => {
     const wait = Math.min(retryAfterMs, MAX_WAIT_MS);
     end ??= performance.now() + maxMs;
     return performance.now() + wait <= end ? wait : undefined;

@@ -1,6 +1,6 @@
 import { ExpectedError } from '#/system/report/expectedError.ts';
 import { firstOf, readable } from '#/lib/text.ts';
-import { redirects } from '#/business/business.ts';
+import type { Redirect } from '#/business/business.ts';
 import { faultsOfRedirects } from '#/hosts/redirects.ts';
 import { pathnameOf, type Page } from './readPage.ts';
 
@@ -11,6 +11,7 @@ function* faultsOf(
   pages: ReadonlyMap<string, Page>,
   addresses: ReadonlySet<string>,
   routes: readonly string[],
+  redirects: readonly Redirect[],
 ): Generator<string> {
   yield* faultsOfRedirects(redirects, addresses);
   for (const route of routes) {

@@ -9,6 +9,7 @@ import { forEachFile, removeFolder, shareFile } from '#/system/files/files.ts';
 import { addressOf, listSite } from '#/system/files/siteIndex.ts';
 import type { Reporter } from '#/system/report/reporter.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
+import type { Redirect } from '#/business/business.ts';
 import { redirectsFile } from '#/hosts/redirects.ts';
 import { MEDIA_PATH } from '#/lib/pictures.ts';
 import { readable } from '#/lib/text.ts';
@@ -26,6 +27,7 @@ interface PlaceOptions extends Pick<BuildOptions, 'settings' | 'outDir' | 'cache
   renderedDir: string;
   /** Every address that the finished site must have. */
   routes: readonly string[];
+  redirects: readonly Redirect[];
   videoHosts: VideoHosts;
 }
 
@@ -44,7 +46,7 @@ async function warnOfLongPages(folder: string, files: readonly string[], reporte
     if (size <= LONG_PAGE_BYTES) continue;
     const kilobytes = Math.round(size / 1024);
     reporter.warn(
-      `${readable(addressOf(file))}: ${kilobytes} KB of HTML, which is slow on a phone`,
+      `${readable(addressOf(file))}: ${kilobytes} KB of HTML, which is slow on a phone: publish fewer items or shorter texts`,
     );
   }
 }
@@ -77,7 +79,7 @@ async function addPictures(folder: string, targets: ReadonlySet<string>, cacheDi
 
 /** Builds the new site in `next`, checks it, and swaps it with `outDir`. */
 async function placeFrom(next: string, options: PlaceOptions): Promise<number> {
-  const { renderedDir, outDir, cacheDir, routes } = options;
+  const { renderedDir, outDir, cacheDir, routes, redirects } = options;
   await mkdir(next, { recursive: true });
   await writeFile(join(next, '_headers'), headersFile()); // marks the folder as ours
   if (redirectsFile() !== '') await writeFile(join(next, '_redirects'), redirectsFile());
@@ -91,7 +93,7 @@ async function placeFrom(next: string, options: PlaceOptions): Promise<number> {
   const targets = new Set([...pages.values()].flatMap((page) => [...page.targets]));
   await removeUnusedPictures(next, targets);
   await addPictures(next, targets, cacheDir);
-  checkSite(pages, new Set(listSite(next).map(addressOf)), routes);
+  checkSite(pages, new Set(listSite(next).map(addressOf)), routes, redirects);
   await warnOfLongPages(next, files, options.reporter);
   await swapSite(next, outDir);
   return pages.size;

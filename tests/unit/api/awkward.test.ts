@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dishWithFallbacks, dishResource } from '#/api/dishes.ts';
 import { locationResource } from '#/api/locations.ts';
 import { postWithFallbacks, postResource, withBody } from '#/api/posts.ts';
-import { createNotes } from '#/api/notes.ts';
+import { createFieldCounts, createNotes } from '#/api/notes.ts';
 import { languages } from '#/messages/languages.ts';
 import { localize } from '#/messages/text.ts';
 import { messagesIn } from '#/messages/messages.ts';
@@ -157,11 +157,13 @@ describe('the report', () => {
 
   test('counts a post once, from its list entry and its own reply', () => {
     const warnings: string[] = [];
-    const { add, addFields, end } = createNotes((line) => warnings.push(line));
-    const context = { ...CONTEXT, note: add, noteFields: addFields };
+    const { add, end } = createNotes((line) => warnings.push(line));
+    const fields = createFieldCounts();
+    const context = { ...CONTEXT, note: add, count: fields.add };
     const [row] = postResource.read({ data: [{ id: 1, tags: 'x' }] }, context);
     if (row) withBody(row, { data: { title: '<b>x</b>' } }, context);
     end();
+    fields.reportMissing((line) => warnings.push(line));
     expect(warnings).toEqual([
       '/api/blog item 0: title expected plain text, found "<b>x</b>"; only its words are shown',
       '/api/blog: no post has image, description, title2, description2, title3, description3, createdAt, updatedAt, pageTitle, metaDescription',

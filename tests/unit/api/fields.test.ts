@@ -66,7 +66,7 @@ test.each<Row>([
     'dish',
     { foodName: 'Cr\ufffdme' },
     { name: 'Cr\ufffdme' },
-    'foodName has characters that could',
+    'foodName has undecodable characters',
   ],
   ['dish', { keyFeatures: ['Crisp', ' Light ', '', 2] }, { keyFeatures: ['Crisp', 'Light', '2'] }],
   ['dish', { keyFeatures: '["Crisp","Light"]' }, { keyFeatures: ['Crisp', 'Light'] }],

@@ -76,7 +76,7 @@ describe('a post whose body comes from its own endpoint', () => {
     });
   });
 
-  test('is an error if the reply contains no post', () => {
-    expect(() => complete(bare, { data: [] })).toThrow(ApiError);
+  test('is an error that names its letters if the reply contains no post', () => {
+    expect(() => complete({ ...bare, id: 'સેવ' }, { data: [] })).toThrow('/api/blog/સેવ: expected');
   });
 });

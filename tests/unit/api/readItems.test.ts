@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { readItems } from '#/api/readItems.ts';
 import { createNotes } from '#/api/notes.ts';
+import { CONTEXT } from './readRows.ts';
 
 test('leaves out only the field whose parser throws, and reports it', () => {
   const overflow = () => {
@@ -14,7 +15,7 @@ test('leaves out only the field whose parser throws, and reports it', () => {
   });
   const warnings: string[] = [];
   const notes = createNotes((line) => warnings.push(line));
-  const reader = { endpoint: '/api/food', item: 'dish', schema, note: notes.add };
+  const reader = { ...CONTEXT, endpoint: '/api/food', item: 'dish', schema, note: notes.add };
   expect(readItems([{ id: '1', name: 'Khaman', tags: ['x'] }], reader)).toEqual([
     { id: '1', name: 'Khaman' },
   ]);

@@ -1,4 +1,4 @@
-import { createNotes } from '#/api/notes.ts';
+import { createFieldCounts, createNotes } from '#/api/notes.ts';
 import type { Resource } from '#/api/snapshot.ts';
 
 /** A context that drops all notes. */
@@ -6,23 +6,17 @@ export const CONTEXT = {
   apiBaseUrl: 'https://api.example',
   mediaBaseUrl: 'https://media.example',
   note: () => undefined,
+  count: () => undefined,
 };
 
 /** Parses a reply as the fetch does; returns the rows, the report lines and the count of each field. */
 export function readRows<Row>(resource: Pick<Resource<Row>, 'read'>, body: unknown) {
   const warnings: string[] = [];
-  const counts: Record<string, number> = {};
-  const count = (item: string, field: string) => {
-    counts[`${item}.${field}`] = (counts[`${item}.${field}`] ?? 0) + 1;
-  };
+  const fields = createFieldCounts();
   const notes = createNotes((warning) => warnings.push(warning));
-  const rows = resource.read(body, {
-    ...CONTEXT,
-    note: notes.add,
-    count,
-  });
+  const rows = resource.read(body, { ...CONTEXT, note: notes.add, count: fields.add });
   notes.end();
-  return { rows, warnings, counts };
+  return { rows, warnings, counts: fields.counts };
 }
 
 /** Reads a reply with one item and returns its row. */

@@ -5,7 +5,7 @@ import { dishResource } from '#/api/dishes.ts';
 import { faqResource } from '#/api/faqs.ts';
 import { galleryResource } from '#/api/gallery.ts';
 import { locationResource } from '#/api/locations.ts';
-import { createNotes } from '#/api/notes.ts';
+import { createFieldCounts, createNotes } from '#/api/notes.ts';
 import { postResource } from '#/api/posts.ts';
 import { teamResource } from '#/api/team.ts';
 import { videoResource } from '#/api/videos.ts';
@@ -37,10 +37,12 @@ test.each([
   locationResource,
 ])('the README example of $endpoint has every field, and gives no warning', (resource) => {
   const warnings: string[] = [];
-  const notes = createNotes((line) => warnings.push(line));
-  const context = { ...CONTEXT, note: notes.add, noteFields: notes.addFields };
+  const warn = (line: string) => warnings.push(line);
+  const [notes, fields] = [createNotes(warn), createFieldCounts()];
+  const context = { ...CONTEXT, note: notes.add, count: fields.add };
   resource.read(examples.get(`GET ${resource.endpoint}`), context);
   notes.end();
+  fields.reportMissing(warn);
   expect(warnings).toEqual([]);
 });
 

@@ -12,7 +12,10 @@ test.each([
   [{ storey: { heading: 'A' } }, 'no page uses storey; check its spelling'],
   [{ story: { heading: 'A' } }, 'story.paragraphs is missing'],
   [{ story: { heading: '', paragraphs: [] } }, 'story.heading is not as expected'],
-  [{ description: 'Our {count} dishes' }, 'description names {count}, which is no fact'],
+  [
+    { description: 'Our {count} dishes' },
+    'description names {count}, which is no fact; src/business/factValues.ts lists them',
+  ],
   [{ description: 'Hello {name' }, 'description cannot be read'],
 ])('names the file and the key of a fault: %j', (texts, fault) => {
   expect(faultsOf(texts, { name: 'A' }).join()).toContain(`${FILE}: ${fault}`);

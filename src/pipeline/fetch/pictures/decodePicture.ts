@@ -7,6 +7,7 @@ sharp.block({ operation: ['VipsForeignLoadSvg'] });
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 16_000; // WebP allows at most 16,383
 const RGB = 3;
+export const TAKES_TOO_LONG = 'takes too long to encode; make it smaller';
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
 /** Explains for the build's report why a picture cannot be used; never contains an address. */
@@ -42,9 +43,9 @@ export async function checkPicture(original: Buffer): Promise<CheckedPicture> {
   const bytes = withKnownBrand(original);
   const { autoOrient, format } = await readHeader(bytes).catch(refuse);
   const { width, height } = autoOrient;
-  if (width * height > MAX_PIXELS) throw new PictureError('over 50 megapixels');
+  if (width * height > MAX_PIXELS) throw new PictureError('over 50 megapixels; make it smaller');
   const tallest = height * Math.min(1, LARGE_WIDTH / width);
-  if (tallest > MAX_SIDE) throw new PictureError('too long and narrow');
+  if (tallest > MAX_SIDE) throw new PictureError('too long and narrow; crop it');
   return { bytes, format, width, height };
 }
 
@@ -78,17 +79,19 @@ export const refuseAs =
   (reason: string) =>
   (cause: unknown): never => {
     const isLate = cause instanceof Error && cause.message.startsWith('timeout');
-    throw new PictureError(isLate ? 'a picture that takes too long' : reason, { cause });
+    throw new PictureError(isLate ? TAKES_TOO_LONG : reason, { cause });
   };
 
-const refuse = refuseAs('no picture, or a broken one');
+const refuse = refuseAs('no picture, or a broken one; upload it anew');
 
 /** Says what a text is that stands in place of a picture. */
 function assertNoMarkup(bytes: Buffer): void {
   const start = bytes.toString('utf8', 0, 1024);
   if (/^[\s\ufeff]*</.test(start)) {
     throw new PictureError(
-      /<svg[\s>]/i.test(start) ? 'an SVG, which is never used' : 'a page, not a picture',
+      /<svg[\s>]/i.test(start)
+        ? 'an SVG, which is never used; save it as PNG or WebP'
+        : 'a page, not a picture; check its address',
     );
   }
 }

@@ -8,6 +8,7 @@ import {
   openPixels,
   refuseAs,
   PictureError,
+  TAKES_TOO_LONG,
 } from './decodePicture.ts';
 import * as recipe from './pictureRecipe.ts';
 import type { PictureStore } from './pictureStore.ts';
@@ -28,7 +29,7 @@ export async function encodePicture(
   const end = performance.now() + timeLimitS * 1000;
   const secondsLeft = () => {
     const left = end - performance.now();
-    if (left <= 0) throw new PictureError('a picture that takes too long');
+    if (left <= 0) throw new PictureError(TAKES_TOO_LONG);
     return Math.ceil(left / 1000);
   };
   const checked = await checkPicture(bytes);
@@ -69,4 +70,4 @@ function variants(picture: PictureName, pixels: Sharp, width: number): [string, 
 
 /** Reports a picture that no encoder accepts; it must not stop the build. */
 const encode = (encoder: Sharp): Promise<Buffer> =>
-  encoder.toBuffer().catch(refuseAs('a picture that cannot be encoded'));
+  encoder.toBuffer().catch(refuseAs('cannot be encoded; save it as JPEG or PNG'));

@@ -9,7 +9,7 @@ import { withoutUndefined } from '#/lib/text.ts';
 import { pictureFiles } from '#/lib/pictures.ts';
 import { PictureError } from './decodePicture.ts';
 import { encodeCard, encodePicture } from './encodePicture.ts';
-import { openPictureStore, pictureStoreDir } from './pictureStore.ts';
+import { openPictureStore, pictureStoreDir, type PictureStore } from './pictureStore.ts';
 
 const DOWNLOADS_AT_ONCE = 8;
 const GONE = [404, 410];
@@ -58,21 +58,15 @@ const mayPass = (error: PictureError | HttpError) =>
     ? error.kind === 'time-out' || error.kind === 'connection'
     : error.status !== undefined && !GONE.includes(error.status);
 
-/** Fetches and encodes every picture. A failed one is reported and replaced by its earlier version. */
-export async function fetchPictures(
-  named: readonly RowPicture[],
-  { cacheDir, earlier, send, onFailure, onMissing, onProgress }: FetchPicturesOptions,
-): Promise<PictureIndex> {
-  const store = await openPictureStore(pictureStoreDir(cacheDir));
-  const encoding = new PQueue({ concurrency: availableParallelism() });
+/** Creates a handler of failures that returns the earlier picture, if its files are there, and notes why. */
+function createFallback(
+  earlier: PictureIndex,
+  store: PictureStore,
+  failed: Map<string, string>,
+  missing: Map<string, string>,
+) {
   const findEarlier = createFinder(earlier);
-  const urls = new Set(withoutUndefined(named.map(({ url }) => url)));
-  const leads = new Set(named.filter(({ isLead }) => isLead).map(({ url }) => url));
-  const failed = new Map<string, string>();
-  const missing = new Map<string, string>();
-  let done = 0;
-
-  const fallBack = (url: string, error: unknown): Picture | undefined => {
+  return (url: string, error: unknown): Picture | undefined => {
     if (!(error instanceof PictureError || error instanceof HttpError)) throw error;
     const copy = findEarlier(url);
     const picture = copy && pictureFiles(copy).every(store.has) ? copy : undefined;
@@ -80,7 +74,22 @@ export async function fetchPictures(
     else (mayPass(error) ? failed : missing).set(url, withHint(error.message, url));
     return picture;
   };
+}
 
+/** Fetches and encodes every picture. A failed one is reported and replaced by its earlier version. */
+export async function fetchPictures(
+  named: readonly RowPicture[],
+  { cacheDir, earlier, send, onFailure, onMissing, onProgress }: FetchPicturesOptions,
+): Promise<PictureIndex> {
+  const store = await openPictureStore(pictureStoreDir(cacheDir));
+  const encoding = new PQueue({ concurrency: availableParallelism() });
+  const urls = new Set(withoutUndefined(named.map(({ url }) => url)));
+  const leads = new Set(named.filter(({ isLead }) => isLead).map(({ url }) => url));
+  const [failed, missing] = [new Map<string, string>(), new Map<string, string>()];
+  const fallBack = createFallback(earlier, store, failed, missing);
+  let done = 0;
+
+  // Each task includes its encoding: otherwise downloads would pile up in memory.
   const obtain = async (url: string) => {
     const isLead = leads.has(url);
     const picture = await download(send, url)
@@ -91,7 +100,6 @@ export async function fetchPictures(
     return picture ? [[url, picture] as const] : [];
   };
 
-  // Each task includes its encoding: otherwise downloads would pile up in memory.
   const tasks = Array.from(urls, (url) => () => obtain(url));
   const entries = await new PQueue({ concurrency: DOWNLOADS_AT_ONCE }).addAll(tasks);
   reportFaults('picture', failed, onFailure);

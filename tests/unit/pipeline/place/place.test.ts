@@ -123,6 +123,11 @@ describe('a site that cannot be placed', () => {
     await expect(place()).rejects.toThrow('no page-policy');
   });
 
+  test('keeps the old pages if a redirect leads nowhere', async () => {
+    const placing = place(['/'], new Map(), undefined, [{ from: '/old.html', to: '/x/' }]);
+    await expect(placing).rejects.toThrow('redirect of /old.html: no page has the address /x/');
+  });
+
   test('keeps only the old pages if the first write fails', async () => {
     await render({ 'index.html': pageWith('new') });
     vi.mocked(writeFile).mockImplementationOnce(async (file) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach } from 'vitest';
+import type { Redirect } from '#/business/business.ts';
 import type { VideoHosts } from '#/pipeline/fetch/checkHosts.ts';
 import { placeSite } from '#/pipeline/place/place.ts';
 import { readSettings } from '#/pipeline/settings.ts';
@@ -39,7 +40,12 @@ export function usePlacedSite() {
         await writeFile(at('rendered', file), text);
       }
     },
-    place: (routes = ['/'], videoHosts: VideoHosts = new Map(), settings = SETTINGS) =>
+    place: (
+      routes = ['/'],
+      videoHosts: VideoHosts = new Map(),
+      settings = SETTINGS,
+      redirects: Redirect[] = [],
+    ) =>
       placeSite({
         settings,
         reporter: createMemoryReporter(),
@@ -47,6 +53,7 @@ export function usePlacedSite() {
         outDir: at('dist'),
         cacheDir: at(),
         routes,
+        redirects,
         videoHosts,
       }),
   };

@@ -14,6 +14,8 @@ const PARTS = [...PURPOSES, ...RIGHTS];
 test.each(languages)('shows the whole privacy notice in $name on contact', ({ code, path }) => {
   const { format, privacy } = messagesIn(code);
   const { elements } = site.page(`${path}/contact/`);
+  const [form] = elements.filter((element) => element.attribs.id === 'contact-form');
+  expect(form && elementsIn(form).map(({ attribs }) => attribs.href)).toContain('#privacy');
   const [section] = elements.filter((element) => element.attribs.id === 'privacy');
   const notice = section ? textOf(section) : '';
   const rest = [...PARTS.map((part) => privacy[part]), copyIn(code).privacy.sharing ?? ''];

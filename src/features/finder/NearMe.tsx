@@ -93,7 +93,7 @@ function NearMeDialog({ messages, file }: NearMeSource) {
           {messages.close}
         </button>
         {result && (
-          <ul>
+          <ul className="divided">
             {result.nearest.map(({ item, km }) => (
               <Outlet key={item.href} outlet={item} {...{ km, messages }} onFollow={hide} />
             ))}

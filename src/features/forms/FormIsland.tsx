@@ -69,7 +69,7 @@ function LeadForm<Messages extends LeadMessages>(props: LeadFormProps<Messages>)
   const { errors, sent, summary, ...handlers } = useSubmission(fields, target, props);
 
   return (
-    <div className={styles.card}>
+    <div className={`framed ${styles.card}`}>
       <SentMessage {...{ messages, sent, replyWithin }} />
       <ErrorSummary ref={summary} formId={id} heading={messages.problem} {...{ fields, errors }} />
       <form

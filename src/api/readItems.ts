@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '#/lib/json.ts';
 import { plainField } from './cleanText.ts';
-import { ApiError, describeValue, kindOf, reportCause, unreadable } from './failure.ts';
+import { describeValue, kindOf, unreadable } from './failure.ts';
 import { tellUnread, type Tell } from './notes.ts';
 import { listOf } from './parseListText.ts';
 import type { ReadContext } from './snapshot.ts';
@@ -152,20 +152,10 @@ export function readItems<Schema extends ItemSchema>(
   return items;
 }
 
-/** Reads a list inside an item; if nothing in it is readable, it is empty, with a note. */
-export function readNested<Schema extends ItemSchema>(
+/** Reads a list inside an item, which may be left with no item; `place` is the list's position. */
+export const readNested = <Schema extends ItemSchema>(
   list: readonly unknown[],
   place: string,
   reader: ItemReader<Schema>,
-): v.InferOutput<Schema>[] {
-  try {
-    return readItems(list, { ...reader, within: place });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const { endpoint, item, note } = reader;
-    const detail = reportCause(error.failure);
-    const kind = `lists of ${item} items that could not be read`;
-    note({ endpoint, place, kind, detail });
-    return [];
-  }
-}
+): v.InferOutput<Schema>[] =>
+  list.flatMap((raw, index) => readOrLeaveOut(raw, index, { ...reader, within: place }));

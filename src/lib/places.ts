@@ -38,11 +38,9 @@ export const findCrowds = <Item extends Placed>(items: readonly Item[]) =>
     ([, { length }]) => length > MOST_ON_ONE_POINT,
   );
 
-function medianOf(numbers: number[]): number {
-  const sorted = numbers.sort((one, other) => one - other);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
-}
+/** The middle number; of an even count the upper one of both. */
+const medianOf = (numbers: number[]): number =>
+  numbers.sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Returns the items farther than `km` from the median latitude and longitude; none of fewer than three. */
 export function findFarOff<Item extends Placed>(items: readonly Item[], km: number) {

@@ -27,17 +27,15 @@ import { placeSite } from './place/place.ts';
 import type { Settings } from './settings.ts';
 import { restoreSite } from './place/swapSite.ts';
 import { renderSite } from './render/render.ts';
-import { findRouteFaults } from './routeFaults.ts';
 
 const ACCEPT = 'npm run build -- --accept-shrink, or ACCEPT_SHRINK=1,';
 
-/** Throws ExpectedError if texts or pictures are missing, or routes and files of pages differ. */
+/** Throws ExpectedError if texts or pictures are missing. */
 function checkSource({ csrfCookiePath }: Settings): void {
   const faults = [
     ...findMessageFaults(),
     ...findCopyFaults(),
     ...findPictureFaults(),
-    ...findRouteFaults(),
     ...(csrfCookiePath && !business.formCookies
       ? [
           'src/brand/facts/contact.ts: formCookies is missing; with CSRF_COOKIE_PATH the privacy notice names them',

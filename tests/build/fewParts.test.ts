@@ -1,7 +1,8 @@
-/** The site of a business without franchises, packs, team and blog, in English only. */
+/** A draft of the site of a business without franchises, packs, team and blog, in English only. */
 import { expect, test } from 'vitest';
 import { routeOf, routes, type PageName } from '#/routes.ts';
 import { buildSecondBrand, SECOND_BRAND_URL, SHORT_NAME } from '../fixtures/brandSite.ts';
+import { messagesIn } from '#/messages/messages.ts';
 import { findAll, only, textOf } from '../fixtures/htmlPage.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 
@@ -17,7 +18,14 @@ const NAME = 'Ghughrā Junction of Rājkoṭ';
 const { site } = await buildSecondBrand('few-parts', { isSmall: true });
 
 test('passes every check of a built site', () => {
-  expect(findFaults(site, SECOND_BRAND_URL)).toEqual([]);
+  expect(findFaults(site, SECOND_BRAND_URL, true)).toEqual([]);
+});
+
+test('says on every page that it is a draft, and has no sitemap', () => {
+  const { draft } = messagesIn('en').shared;
+  for (const page of site.pages()) expect(textOf(only(page, 'body')), page.route).toContain(draft);
+  expect(site.read('robots.txt')).toBe('User-agent: *\nAllow: /\n');
+  expect(site.files.filter((file) => file.includes('sitemap'))).toEqual([]);
 });
 
 test('has only the remaining pages, in English', () => {

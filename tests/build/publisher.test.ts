@@ -1,15 +1,14 @@
 /**
- * Three builds: while the API is down and ALLOW_CONTENT_ERRORS is set, while its lists are empty,
- * and while it is down again.
+ * Two builds, by a publisher that may write into PUBLISH_DIR and .astro/ alone: while the API is down and
+ * ALLOW_CONTENT_ERRORS is set, and while its lists are empty.
  */
-import { mkdir, realpath, writeFile } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { messagesIn } from '#/messages/messages.ts';
-import { emptyBuildFolder, FIXTURE_SITE_URL, lendPictures } from '../fixtures/buildFixture.ts';
-import { openSite } from '../fixtures/builtSite.ts';
-import { LIST_ENDPOINTS, makeContent, neededEndpoints, SMALL } from '../fixtures/content.ts';
-import { createFakeClock } from '../fixtures/fakeClock.ts';
+import { FIXTURE_SITE_URL } from '../fixtures/buildFixture.ts';
+import { openSite, type BuiltSite } from '../fixtures/builtSite.ts';
+import { LIST_ENDPOINTS, makeContent, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi, type Fault } from '../fixtures/fixtureApi.ts';
 import {
   elementsIn,
@@ -20,9 +19,10 @@ import {
   type Element,
 } from '../fixtures/htmlPage.ts';
 import { isLeftOut } from '../fixtures/leftOutPages.ts';
-import { sendHook, startFixturePublisher } from '../fixtures/publisher.ts';
+import { sendHook } from '../fixtures/publisher.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 import { skipLeftOut, testOf } from '../fixtures/testSite.ts';
+import { startUnitPublisher } from '../fixtures/unitPublisher.ts';
 
 const COOKIE_PATH = '/csrf-cookie';
 
@@ -32,35 +32,23 @@ const api = await startFixtureApi(content);
 const failAll = (fault: Fault | undefined) =>
   LIST_ENDPOINTS.forEach((endpoint) => api.setFault(endpoint, fault));
 
-const home = await emptyBuildFolder('publisher');
-await lendPictures(join(home, 'cache'));
-await mkdir(join(home, 'state'), { recursive: true });
-await writeFile(join(home, 'state', 'lock'), ''); // marks the folder as a publisher's own
-const liveFolder = () => realpath(join(home, 'current'));
-const openLive = async () => skipLeftOut(openSite(await liveFolder()));
-
 failAll('500');
-const publisher = await startFixturePublisher({
-  home,
-  apiOrigin: api.origin,
-  clock: createFakeClock().clock, // retries only when the test advances the clock
-  environment: { ALLOW_CONTENT_ERRORS: '1', CSRF_COOKIE_PATH: COOKIE_PATH },
+const publisher = await startUnitPublisher(api.origin, {
+  ALLOW_CONTENT_ERRORS: '1',
+  CSRF_COOKIE_PATH: COOKIE_PATH,
 });
-await publisher.whenIdle();
-afterAll(async () => {
-  await publisher.close();
-  await api.close();
-});
-const failed = await openLive();
-
-async function publish(): Promise<void> {
-  expect((await sendHook(publisher.origin)).status).toBe(202);
-  await publisher.whenIdle();
+afterAll(() => Promise.all([publisher.remove(), api.close()]));
+const { port } = await publisher.readUntil('listening');
+/** Waits for the end of a build; returns the live site. */
+async function openBuilt(): Promise<BuiltSite> {
+  expect(await publisher.readUntil('published', 'failed')).toMatchObject({ event: 'published' });
+  return skipLeftOut(openSite(await realpath(join(publisher.home, 'current'))));
 }
-
+const failed = await openBuilt();
 failAll(undefined);
-await publish();
-const empty = await openLive();
+expect((await sendHook(`http://127.0.0.1:${String(port)}`)).status).toBe(202);
+const empty = await openBuilt();
+await publisher.stop();
 
 /** What each page shows if its content failed to load, and if there is none. */
 const { format, notices, finder, franchiseDetails, home: homeMessages } = messagesIn('en');
@@ -139,20 +127,4 @@ testOf('/contact/')('names the cookie that the API sets for a form', () => {
   const text = textOf(empty.page('/contact/').root);
   expect(text).toContain('XSRF-TOKEN');
   expect(text).not.toContain(messagesIn('en').privacy.tracking);
-});
-
-test('publishes nothing if all content comes from the last good copy', async () => {
-  const live = await liveFolder();
-  failAll('500');
-  await publish();
-  expect(await liveFolder()).toBe(live);
-  const { fallbacks, ...status } = await publisher.readStatus();
-  expect(status).toMatchObject({
-    live: live.split('/').at(-1),
-    isBuilding: false,
-    isWaiting: false,
-    lastBuild: { outcome: 'unchanged' },
-  });
-  const parts = fallbacks.map(({ part }) => part.split(':')[0]);
-  expect(parts.sort()).toEqual(neededEndpoints.toSorted());
 });

@@ -124,13 +124,6 @@ describe.each(SIZES)('on a %s', (_, size) => {
     await expectPage(page, SHOWN_PANELS, [2]);
   });
 
-  test('all islands of a page hydrate when they are used at once', async () => {
-    await open('/services/');
-    const reach = 'island.dispatchEvent(new Event("mouseover", { bubbles: true }))';
-    await page.evaluate(`document.querySelectorAll('astro-island').forEach((island) => ${reach})`);
-    await expectPage(page, count('astro-island:not([data-hydration="hydrated"])'), 0);
-  });
-
   test("a choice in the finder goes to the chosen place's page", async () => {
     const surat = '/franchises-list/india/gujarat/surat/';
     await open('/franchises-list/');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { openFolders } from '#/publisher/folders.ts';
 import { Releases } from '#/publisher/releases/releases.ts';
@@ -9,30 +9,24 @@ import { startNginx } from '../fixtures/webServers.ts';
 
 const SWITCHES = 1000;
 const CLIENTS = 8;
-const VERSIONS = 4;
 
 /** Creates a page with its version at both ends. */
-const siteOf = (version: number) => ({
-  'index.html': fakePage(`v${version} ${'x'.repeat(20_000)} v${version} end`),
+const siteOf = (version: string) => ({
+  'index.html': fakePage(`${version} ${'x'.repeat(20_000)} ${version} end`),
   '404.html': fakePage('Not found'),
 });
+const isWhole = (body: string) => /<h1>(v\d) x{20000} \1 end<\/h1> {500}$/.test(body);
 
-const request = async (address: string): Promise<[status: number, body: string]> => {
-  const response = await fetch(address);
-  return [response.status, await response.text()];
-};
-
-test(`${SWITCHES} switches under ${CLIENTS} clients cause no failed request and no mixed response`, async () => {
+test('1000 switches under 8 clients cause no failed or mixed response', async () => {
   const home = await makeTemporaryFolder();
   const folders = await openFolders(home);
   const releases = new Releases(folders, () => undefined);
   const ids: string[] = [];
-  for (let version = 0; version < VERSIONS; version += 1) {
+  for (const version of ['v1', 'v2', 'v3', 'v4']) {
     await writeSite(folders.site, siteOf(version));
-    const release = await releases.make({ pages: 1 });
-    if (release === undefined) throw new Error('no release was made');
-    await releases.switchTo(release);
-    ids.push(release);
+    const id = (await releases.make({ pages: 1 })) ?? '';
+    await releases.switchTo(id);
+    ids.push(id);
   }
   await writeHostFiles(join(home, 'site'));
   const server = await startNginx({
@@ -43,27 +37,24 @@ test(`${SWITCHES} switches under ${CLIENTS} clients cause no failed request and 
   onTestFinished(server.close);
 
   let isOver = false;
-  let requests = 0;
-  const faults: string[] = [];
-  const isWhole = (body: string) => /<h1>(v\d) x{20000} \1 end<\/h1> {500}$/.test(body);
+  let responses = 0;
   const visit = async () => {
-    while (!isOver) {
-      const [status, body] = await request(server.origin).catch(
-        (error: unknown) => [0, String(error)] as const,
-      );
-      requests += 1;
-      if (status !== 200 || !isWhole(body)) faults.push(`${status} ${body.slice(0, 60)}`);
+    for (; !isOver; responses += 1) {
+      const response = await fetch(server.origin);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toSatisfy(isWhole);
     }
   };
-  const visitors = Array.from({ length: CLIENTS }, visit);
+  const visitors = Promise.all(Array.from({ length: CLIENTS }, visit));
   for (let count = 0; count < SWITCHES; count += 1) {
-    await releases.switchTo(ids[count % VERSIONS] ?? '');
+    await releases.switchTo(ids[count % ids.length] ?? '');
     // Waits for at least one response between two switches.
-    const seen = requests;
-    while (requests === seen) await new Promise((resolve) => setImmediate(resolve));
+    const seen = responses;
+    await Promise.race([
+      visitors,
+      vi.waitUntil(() => responses > seen, { interval: 1, timeout: 60_000 }),
+    ]);
   }
   isOver = true;
-  await Promise.all(visitors);
-  console.log(`${requests} requests through ${SWITCHES} switches, ${faults.length} faults`);
-  expect(faults).toEqual([]);
+  await visitors;
 });

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readPublisherHome, readPublisherSettings } from '#/publisher/settings.ts';
+import { SECRET } from '../../fixtures/publisher.ts';
 import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 
-const SECRET = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
 const GIVEN = {
   API_BASE_URL: 'https://api.example',
   SITE_URL: 'https://shop.example',

@@ -95,15 +95,6 @@ test('accepts a repeated hook, but builds once', async () => {
   expect(given.fake.builds).toBe(before + 1);
 });
 
-test('builds for each hook with the token, whatever its id', async () => {
-  const publisher = await start();
-  const hook = withToken(TOKEN);
-  const send = () =>
-    sendHook(publisher.origin, { ...hook, headers: { ...hook.headers, 'webhook-id': 'one' } });
-  expect([(await send()).status, (await send()).status]).toEqual([202, 202]);
-  expect(publisher.countOf('hook')).toBe(2);
-});
-
 test('asks to retry a hook that cannot be saved, and accepts the retry', async () => {
   const publisher = await start();
   await rm(at('state'), { recursive: true });

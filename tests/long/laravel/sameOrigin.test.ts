@@ -10,7 +10,15 @@ import { textOf } from '../../fixtures/htmlPage.ts';
 import { SECRET, startFixturePublisher } from '../../fixtures/publisher.ts';
 import { startNginxServer } from '../../fixtures/webServers.ts';
 import { buildFrom, startLaravel, type Laravel } from './laravelSite.ts';
-import { expectLead, FORMS, MAIL_FAILS, MEANINGS, UNSURE, type LeadCase } from './leadCases.ts';
+import {
+  expectLead,
+  FORMS,
+  MAIL_FAILS,
+  MEANINGS,
+  sentCase,
+  UNSURE,
+  type LeadCase,
+} from './leadCases.ts';
 
 let laravel: Laravel;
 let nginx: RunningServer;
@@ -83,40 +91,26 @@ const REFUSED: LeadCase = {
   email: 'taken@mail.example',
   told: 'આ ઇમેઇલથી પૂછપરછ મળી ગઈ છે.',
   stored: 0,
-  isKept: true,
 };
 
 const CASES: [string, LeadCase][] = [
-  ...Object.entries(FORMS).map(([name, { route, sent }]): [string, LeadCase] => [
+  ...Object.entries(FORMS).map(([name, form]): [string, LeadCase] => [
     `${name}: stored, and echoed with a status of 0`,
-    { route, email: `${name}@mail.example`, told: sent, stored: 1, isKept: false },
+    sentCase(name, form),
   ]),
   ['422 with the field’s message in Gujarati', REFUSED],
   [
     'an XSRF cookie of another session: 419, then a fresh one',
-    {
-      ...FORMS.contact,
-      email: 'stale@mail.example',
-      told: FORMS.contact.sent,
-      stored: 1,
-      isKept: false,
-      prepare: (context) =>
-        context.addCookies([{ name: 'XSRF-TOKEN', value: 'foreign', url: nginx.origin }]),
-    },
+    sentCase('stale', FORMS.contact, (context) =>
+      context.addCookies([{ name: 'XSRF-TOKEN', value: 'foreign', url: nginx.origin }]),
+    ),
   ],
   [
     'a session that ended: 419, then a fresh one',
-    {
-      ...FORMS.contact,
-      email: 'ended@mail.example',
-      told: FORMS.contact.sent,
-      stored: 1,
-      isKept: false,
-      prepare: async (context) => {
-        await context.request.get('/sanctum/csrf-cookie');
-        await laravel.endSessions();
-      },
-    },
+    sentCase('ended', FORMS.contact, async (context) => {
+      await context.request.get('/sanctum/csrf-cookie');
+      await laravel.endSessions();
+    }),
   ],
   ['500 after storing', MAIL_FAILS],
   ...MEANINGS,
@@ -128,7 +122,6 @@ const LOST: LeadCase = {
   email: 'lost@mail.example',
   told: 'Failed to send message.',
   stored: 0,
-  isKept: true,
 };
 /** What Laravel counts down from a minute. */
 const WAIT = /Please try again in (?:\d+ seconds|1 minute)/;

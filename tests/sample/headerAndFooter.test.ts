@@ -68,15 +68,3 @@ test.each([
   );
   expect(bar && Object.values(linksIn(bar)).at(-1)).toBe(form);
 });
-
-const NONE = /\/(404\.html|404\/|contact\/)$/;
-
-test('every page has one action bar, except the pages that are a form', () => {
-  const found = site.pages().map(({ route, elements }) => ({
-    route,
-    bars: elements
-      .filter((element) => LABELS.includes(element.attribs['aria-label'] ?? ''))
-      .map((bar) => elementsIn(bar).filter(({ tagName }) => tagName === 'a').length),
-  }));
-  expect(found).toEqual(found.map(({ route }) => ({ route, bars: NONE.test(route) ? [] : [3] })));
-});

@@ -80,26 +80,8 @@ test('shows every field of a dish, but its price only if priceShow is true', () 
   }
 });
 
-test('has a heading above the prices of each category', () => {
-  const heads = textsIn(only(menu, 'main'), 'p').filter((text) => text.endsWith('₹'));
-  expect(heads).toEqual(categories.map(() => 'Price ₹'));
-});
-
 test('says that a price which is not shown is told at the counter', () => {
   expect(textsIn(only(menu, 'main'), 'small')).toEqual(Array(3).fill('Price at the counter'));
-});
-
-test('has the name in the letters of the page first', () => {
-  for (const [route, names] of [
-    ['/', ['Tikhu', 'તીખું', 'Mithu', 'મીઠું']],
-    ['/gu/', ['તીખું', 'Tikhu', 'મીઠું', 'Mithu']],
-    ['/hi/', ['तीखुं', 'Tikhu', 'मीठुं', 'Mithu']],
-  ] as const) {
-    const sign = findAll(site.page(route), 'p').filter(({ attribs }) =>
-      /\b(name|written)\b/.test(attribs.class ?? ''),
-    );
-    expect(sign.map(textOf).slice(0, 4)).toEqual(names);
-  }
 });
 
 const SHARE_OIL = ['Fafda with sambharo', 'Methi na gota', 'Sev khamani', 'Vanela gathiya'];

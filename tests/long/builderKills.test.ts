@@ -12,8 +12,6 @@ import { buildingGroups, sendHook, startFixturePublisher } from '../fixtures/pub
 
 const KILLS = 8;
 const GOLDEN_RATIO = 0.618;
-/** More than the kills, because some builds end before their kill. */
-const MOST_BUILDS = 3 * KILLS;
 
 let api: FixtureApi;
 let home: string;
@@ -45,10 +43,8 @@ test(`${KILLS} builds killed at any moment never touch the live release`, async 
   await sendHook(publisher.origin);
   await publisher.whenIdle();
   const buildMs = performance.now() - started;
-  let killed = 0;
-  let count = 0;
-  while (killed < KILLS && count < MOST_BUILDS) {
-    count += 1;
+  // Some builds end before their kill.
+  for (let killed = 0, count = 1; killed < KILLS; count += 1) {
     rename(`Member of build ${count}`);
     const live = await realpath(join(home, 'current'));
     await sendHook(publisher.origin);
@@ -63,6 +59,4 @@ test(`${KILLS} builds killed at any moment never touch the live release`, async 
     const [last] = publisher.events.slice(-1);
     expect(isStill).toBe(last?.event === 'failed');
   }
-  console.log(`${killed} of ${count} builds were killed, a build takes ${Math.round(buildMs)} ms`);
-  expect(killed).toBe(KILLS);
 });

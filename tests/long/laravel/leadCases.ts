@@ -56,32 +56,21 @@ export const sentCase = (
   prepare?: LeadCase['prepare'],
 ): LeadCase => ({ route, email: `${name}@mail.example`, told: sent, stored: 1, prepare });
 
-const contactCase = (name: string, told: string, stored: number): [string, LeadCase] => [
-  name,
-  {
-    route: '/contact/',
-    name,
-    email: `${name.replace(/\W+/g, '-').toLowerCase()}@mail.example`,
-    told,
-    stored,
-  },
-];
-
-/** Each meaning of a response, by the name that makes Laravel give it. */
-export const MEANINGS: [string, LeadCase][] = [
-  contactCase('Stored, a text', FORMS.contact.sent, 1),
-  contactCase('Stored, a notice of PHP', FORMS.contact.sent, 1),
-  contactCase('Stored, a status of its own', FORMS.contact.sent, 1),
-  contactCase('Stored, a sentence', FORMS.contact.sent, 1),
-  contactCase('Stored, a queue', FORMS.contact.sent, 1),
-  contactCase('Stored, nothing', FORMS.contact.sent, 1),
-  contactCase('Stored, a redirect to a page', UNSURE, 1),
-  contactCase('Lost, an error', UNSURE, 0),
-  contactCase('Lost, a status of 500', UNSURE, 0),
-  contactCase('Lost, a null', UNSURE, 0),
-  contactCase('Lost, a refusal', 'આજે પૂછપરછ બંધ છે.', 0),
-  contactCase('Lost, a list of texts', 'આ શહેરમાં અમે નથી.', 0),
-  contactCase('Lost, an unknown field', 'GSTIN લખો.', 0),
+/** The message and the number of stored leads for each meaning of a response, by the name that selects it. */
+export const MEANINGS: [name: string, told: string, stored: number][] = [
+  ['Stored, a text', FORMS.contact.sent, 1],
+  ['Stored, a notice of PHP', FORMS.contact.sent, 1],
+  ['Stored, a status of its own', FORMS.contact.sent, 1],
+  ['Stored, a sentence', FORMS.contact.sent, 1],
+  ['Stored, a queue', FORMS.contact.sent, 1],
+  ['Stored, nothing', FORMS.contact.sent, 1],
+  ['Stored, a redirect to a page', UNSURE, 1],
+  ['Lost, an error', UNSURE, 0],
+  ['Lost, a status of 500', UNSURE, 0],
+  ['Lost, a null', UNSURE, 0],
+  ['Lost, a refusal', 'આજે પૂછપરછ બંધ છે.', 0],
+  ['Lost, a list of texts', 'આ શહેરમાં અમે નથી.', 0],
+  ['Lost, an unknown field', 'GSTIN લખો.', 0],
 ];
 
 /** Fills in the page's lead form and presses its button. */

@@ -30,7 +30,7 @@ beforeEach(async () => {
  * Wraps rclone: logs each call's arguments with the files that it added to the bucket, and fails
  * after `most` calls.
  */
-async function addRclone(most = 1000): Promise<void> {
+async function addRclone(most: number): Promise<void> {
   const rclone = await ensureProgram('rclone');
   await addProgram(
     folder,
@@ -74,7 +74,7 @@ const publicFiles = (site: FakeSite) =>
   Object.keys(site).filter((key) => key !== '_headers' && !key.endsWith('.br'));
 
 /** Runs the script as a shell does, some days after the first run. */
-async function run(site: string, day = 0, most?: number) {
+async function run(site: string, day = 0, most = 1000) {
   const time = Math.floor(Date.UTC(2026, 0, 1) / 1000) + day * DAY_S;
   await addProgram(folder, 'date', `echo ${time}`);
   await rm(join(folder, 'calls'), { force: true });
@@ -122,9 +122,7 @@ describe('a first publish', () => {
   });
 
   test('uploads assets first, then other files, pages and feeds', async () => {
-    const site = siteOf('one', 'dhokla');
-    await publish(site);
-    expect(listSite(bucket)).toEqual([...publicFiles(site), LIST].sort());
+    await publish(siteOf('one', 'dhokla'));
     const passOf = (key: string) => {
       if (/^_(astro|media)\//.test(key)) return 1;
       if (key.endsWith('.html')) return 3;

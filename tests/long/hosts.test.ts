@@ -146,10 +146,3 @@ describe.each([
     expect(again.body).toHaveLength(0);
   });
 });
-
-test('nginx works without its brotli module', async () => {
-  const server = await startNginx(siteOf('plain-nginx'), false);
-  const { headers } = await request(server.origin, '/about/', { 'accept-encoding': 'gzip, br' });
-  expect(headers['content-encoding']).toBe('gzip');
-  await server.close();
-});

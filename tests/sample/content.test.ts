@@ -7,13 +7,12 @@ import { videos } from '#/sample/content/videos.ts';
 import { localize } from '#/messages/text.ts';
 import { openTestSite, testSetting } from '../fixtures/builtSite.ts';
 import {
-  elementsIn,
   findAll,
+  linksIn,
   linksTo,
   metaOf,
   structuredDataOf,
   textOf,
-  type Element,
 } from '../fixtures/htmlPage.ts';
 
 const site = openTestSite();
@@ -73,13 +72,10 @@ test('links every team card to its member', () => {
 const images = site.page('/image-gallery/');
 const videoPage = site.page('/video-gallery/');
 
-const isLink = ({ tagName }: Element) => tagName === 'a';
-
 test("shows every picture with its title and links to the API's file", () => {
   const figures = findAll(images, 'figure');
   expect(figures.map(textOf)).toEqual(gallery.map(({ title }) => title.en));
-  const links = figures.flatMap((figure) => elementsIn(figure).filter(isLink));
-  expect(links.map((link) => link.attribs.href)).toEqual(
+  expect(figures.flatMap((figure) => Object.values(linksIn(figure)))).toEqual(
     gallery.map(({ image }) => new URL(image, testSetting('TEST_API')).href),
   );
 });

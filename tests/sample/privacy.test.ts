@@ -9,7 +9,6 @@ const site = openTestSite();
 
 const PURPOSES = ['anyForm', 'advertising', 'tracking'] as const;
 const RIGHTS = ['keeping', 'draft', 'withdrawal', 'complaints'] as const;
-const PARTS = [...PURPOSES, ...RIGHTS];
 
 test.each(languages)('shows the whole privacy notice in $name on contact', ({ code, path }) => {
   const { format, privacy } = messagesIn(code);
@@ -18,7 +17,8 @@ test.each(languages)('shows the whole privacy notice in $name on contact', ({ co
   expect(form && elementsIn(form).map(({ attribs }) => attribs.href)).toContain('#privacy');
   const [section] = elements.filter((element) => element.attribs.id === 'privacy');
   const notice = section ? textOf(section) : '';
-  const rest = [...PARTS.map((part) => privacy[part]), copyIn(code).privacy.sharing ?? ''];
+  const parts = [...PURPOSES, ...RIGHTS].map((part) => privacy[part]);
+  const rest = [...parts, copyIn(code).privacy.sharing ?? ''];
   for (const line of [...Object.values(privacy.forms), ...rest])
     expect(notice).toContain(format(line, { leadMonths: 12 }).replaceAll('\u00a0', ' '));
   const links = (section ? elementsIn(section) : []).filter(({ tagName }) => tagName === 'a');

@@ -10,11 +10,6 @@ beforeEach(async () => {
   publisher = await start();
 });
 
-const removeLive = async (...names: string[]) => {
-  const { live = '' } = await publisher.readStatus();
-  await rm(at('releases', live, ...names), { recursive: true });
-};
-
 describe('hooks', () => {
   test('that arrive during a build, 200 of them, cause one more build', async () => {
     const { release, before } = await holdBuild(publisher);
@@ -86,7 +81,8 @@ describe('a build', () => {
   });
 
   test('replaces pages that were deleted from the live release', async () => {
-    await removeLive('about');
+    const { live = '' } = await publisher.readStatus();
+    await rm(at('releases', live, 'about'), { recursive: true });
     await change(publisher, versionOf('two'));
     expect(await read('about/index.html')).toBe(fakePage('about'));
   });

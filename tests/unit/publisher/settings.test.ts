@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPublisherHome, readPublisherSettings } from '#/publisher/settings.ts';
 import { SECRET } from '../../fixtures/publisher.ts';
 import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
@@ -43,17 +43,15 @@ test('reads secrets and the token from files, such as systemd credentials', asyn
   expect(settings).toMatchObject({ secrets: [SECRET, SECRET], token: 'sixteen-characters' });
 });
 
-describe('stops with a line that names', () => {
-  test.each([
-    ['SITE_URL: found nothing, expected the public origin of the site', { SITE_URL: '' }],
-    ['WEBHOOK_SECRET: found something else, expected one or more', { WEBHOOK_SECRET: 'hunter2' }],
-    ['WEBHOOK_SECRET_FILE: found /nowhere (ENOENT', { WEBHOOK_SECRET_FILE: '/nowhere' }],
-    ['WEBHOOK_TOKEN: found something else, expected at least 16', { WEBHOOK_TOKEN: 'short' }],
-    ['ACCEPT_SHRINK: found "1", expected 0 or nothing, because', { ACCEPT_SHRINK: '1' }],
-    ['PUBLISHER_PORT: found "70000", expected a whole number', { PUBLISHER_PORT: '70000' }],
-  ])('%s', (line, environment) => {
-    expect(() => readPublisherSettings({ ...GIVEN, ...environment })).toThrow(line);
-  });
+test.each([
+  ['SITE_URL: found nothing, expected the public origin of the site', { SITE_URL: '' }],
+  ['WEBHOOK_SECRET: found something else, expected one or more', { WEBHOOK_SECRET: 'hunter2' }],
+  ['WEBHOOK_SECRET_FILE: found /nowhere (ENOENT', { WEBHOOK_SECRET_FILE: '/nowhere' }],
+  ['WEBHOOK_TOKEN: found something else, expected at least 16', { WEBHOOK_TOKEN: 'short' }],
+  ['ACCEPT_SHRINK: found "1", expected 0 or nothing, because', { ACCEPT_SHRINK: '1' }],
+  ['PUBLISHER_PORT: found "70000", expected a whole number', { PUBLISHER_PORT: '70000' }],
+])('stops with the line %s', (line, environment) => {
+  expect(() => readPublisherSettings({ ...GIVEN, ...environment })).toThrow(line);
 });
 
 test("needs only the folder for an operator's command", () => {

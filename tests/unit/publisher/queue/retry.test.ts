@@ -72,24 +72,21 @@ describe('a build during an outage', () => {
   });
 });
 
-describe('a failed build', () => {
-  test('is repeated until it is live', async () => {
-    given.fake.error = DOWN;
-    await change(publisher, versionOf('two'));
-    expect(await publisher.readStatus()).toMatchObject({
-      lastBuild: { outcome: 'failed', reason: '/api/team: connection failed' },
-      nextTry: minutesFromNow(1),
-    });
-    const failingSince = minutesFromNow(0);
-    await pass(publisher, 1);
-    expect(await publisher.readLastBuild()).toMatchObject({ failingSince });
-    given.fake.error = undefined;
-    await pass(publisher, 2);
-    expect(await read('_astro/two.js')).toBe('run("two")');
-    expect(given.time.waits()).toEqual([]);
+test('a failed build is repeated until it is live', async () => {
+  given.fake.error = DOWN;
+  await change(publisher, versionOf('two'));
+  expect(await publisher.readStatus()).toMatchObject({
+    lastBuild: { outcome: 'failed', reason: '/api/team: connection failed' },
+    nextTry: minutesFromNow(1),
   });
+  const failingSince = minutesFromNow(0);
+  await pass(publisher, 1);
+  expect(await publisher.readLastBuild()).toMatchObject({ failingSince });
+  given.fake.error = undefined;
+  await pass(publisher, 2);
+  expect(await read('_astro/two.js')).toBe('run("two")');
+  expect(given.time.waits()).toEqual([]);
 });
-
 test('a hook without a change causes one more build after a minute', async () => {
   const before = given.fake.builds;
   await change(publisher);

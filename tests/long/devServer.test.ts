@@ -3,6 +3,7 @@ import type { Browser } from 'playwright';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { launchChromium } from '#/tools/chromium.ts';
 import { languages } from '#/messages/languages.ts';
+import { hydrate, watchComplaints } from '../e2e/fixtures/islands.ts';
 
 const START_MS = 120_000;
 
@@ -37,20 +38,12 @@ describe.each(languages)('in $code', ({ path, tag }) => {
   test.each(['/contact/', '/menu/', '/franchises-list/', '/services/'])(
     'the islands of %s hydrate, and its links keep the language',
     async (route) => {
-      const complaints: string[] = [];
       const page = await browser.newPage();
-      page.on('pageerror', ({ message }) => complaints.push(message));
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
+      const complaints = watchComplaints(page);
       await page.goto(origin + path + route);
       const islands = await page.locator('astro-island').all();
       expect(islands.length).toBeGreaterThan(1);
-      for (const island of islands) await island.dispatchEvent('mouseover');
-      for (const island of islands) {
-        const hydrated = island.and(page.locator('[data-hydration=hydrated]'));
-        await hydrated.waitFor({ state: 'attached', timeout: START_MS });
-      }
+      for (const island of islands) await hydrate(island);
       expect(complaints).toEqual([]);
       expect(await page.getAttribute('html', 'lang')).toBe(tag);
       const links = page.locator('a[href^="/"][href$="/"]:not([hreflang])');

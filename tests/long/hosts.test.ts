@@ -134,10 +134,6 @@ describe.each([
     expect(gunzipSync(body)).toEqual(await readFile(join(root(), UNREADY)));
   });
 
-  test.each(['PUT', 'DELETE', 'POST'])('refuses %s', async (method) => {
-    expect((await fetch(`${server.origin}/about/`, { method })).status).toBe(405);
-  });
-
   test('responds to a conditional request for an unchanged page with 304', async () => {
     const { headers } = await get('/about/');
     const again = await get('/about/', { 'if-none-match': headers.etag });

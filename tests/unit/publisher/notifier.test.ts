@@ -35,8 +35,8 @@ const readTold = async () =>
 const untilTold = (publisher: TestPublisher, count: number, event = 'notified') =>
   expect.poll(() => publisher.countOf(event)).toBe(count);
 
-const fail = async (publisher: TestPublisher, error: Error | undefined = DOWN) => {
-  given.fake.error = error;
+const fail = async (publisher: TestPublisher) => {
+  given.fake.error = DOWN;
   await change(publisher, versionOf('two'));
 };
 

@@ -241,7 +241,7 @@ export default defineConfig(
     ignores: [
       'src/pipeline/fetch/**',
       'src/features/forms/**',
-      'src/features/video/videoStore.ts',
+      'src/features/video/checkVideo.ts',
       'src/features/finder/nearMe.ts',
     ],
     rules: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { business } from '#/business/business.ts';
 import { ALLERGENS, DIETS } from '#/lib/dishes.ts';
 import { createSlugger, slugify } from '#/lib/text.ts';
 import type { Locale } from '#/messages/languages.ts';
@@ -41,6 +42,8 @@ const dishSchema = (media: MediaContext) =>
       description: foodDescription,
       isPriceShown: priceShow,
       sharesOil: sharedOil,
+      /** Whether it has India's green mark. */
+      isVegetarian: business.isVegetarian === true && !rest.allergens?.names.includes('egg'),
     })),
   );
 
@@ -58,10 +61,13 @@ const NAME_LISTS = ['allergens', 'mayContain', 'diet', 'dietOnRequest'] as const
 const isEmptyList = (value: unknown) =>
   (typeof value === 'string' ? parseListText(value) : listOf(value))?.length === 0;
 
-/** Reports the lists that no filter can use: a name is unknown, an item unreadable, or there is none. */
-function tellUnclearLists(dish: DishFields, tell: Tell, raw: { allergens?: unknown }) {
+/** Reports lists that no filter can use, and egg in the kitchen of a vegetarian business. */
+function tellFaults(dish: DishFields, tell: Tell, raw: { allergens?: unknown }) {
   if (isEmptyList(raw.allergens)) {
     tell('allergens is an empty list, which says nothing; ["none"] says that it contains none');
+  }
+  if (business.isVegetarian && !dish.isVegetarian) {
+    tell('states egg, so it has no green mark, although the business is vegetarian (isVegetarian)');
   }
   for (const field of NAME_LISTS) {
     const list = dish[field];
@@ -85,7 +91,7 @@ export const dishResource: Resource<DishRow> = {
       item: 'dish',
       schema: dishSchema(context),
       nameField: 'foodName',
-      inspect: tellUnclearLists,
+      inspect: tellFaults,
     };
     const slugFor = createSlugger();
     return readItems(listIn(body, ENDPOINT), reader).map((dish) => {

@@ -162,6 +162,10 @@ export const postPath = (locale: Locale, slug: string) =>
 export const memberPath = (locale: Locale, slug: string) =>
   `${pagePath(locale, 'chefSingle')}#member-${segments(slug)}`;
 
+/** Returns the address of a dish: its row on the menu page. */
+export const dishPath = (locale: Locale, { slug }: { slug: string }) =>
+  `${pagePath(locale, 'menu')}#dish-${slug}`;
+
 /** Returns title and description of page `number` of a paged list; from page 2 on they name the number. */
 export function listPageHead(locale: Locale, name: PageName, number: number) {
   const { title, description } = pageHead(locale, name);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { inspect } from 'node:util';
-import { isExpected } from '#/system/report/expectedError.ts';
+import { causeOf, isExpected } from '#/system/report/expectedError.ts';
 import { printableLines } from '#/system/report/printable.ts';
 
 const isMistypedFlag = (error: unknown): error is Error =>
@@ -10,7 +10,7 @@ const isMistypedFlag = (error: unknown): error is Error =>
 /** Prints an expected error or an unknown flag as a message, any other error with its stack; ends with exit code 1. */
 function stop(error: unknown): never {
   const isOneLine = isExpected(error) || isMistypedFlag(error);
-  console.error(printableLines(isOneLine ? `error: ${error.message}` : inspect(error)));
+  console.error(printableLines(isOneLine ? `error: ${causeOf(error)}` : inspect(error)));
   process.exit(1); // a server may still be open
 }
 

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { execa } from 'execa';
 import * as v from 'valibot';
 import { unlessMissing } from '#/system/files/fileErrors.ts';
-import { isExpected } from '#/system/report/expectedError.ts';
+import { causeOf, isExpected } from '#/system/report/expectedError.ts';
 import type { TestSite } from '#/tools/startTestSite.ts';
 
 const REPORTS = '.cache/test-reports';
@@ -93,7 +93,7 @@ for (const group of GROUPS.map((names) => names.filter((name) => has(name)))) {
     try {
       return await runStage(name, group.length === 1, WITH_SITE.includes(name) ? site : undefined);
     } catch (error) {
-      console.error(isExpected(error) ? `error: ${error.message}` : error);
+      console.error(isExpected(error) ? `error: ${causeOf(error)}` : error);
       return { name, passed: 0, failed: 1, skipped: 0, seconds: 0 };
     }
   };

@@ -1,7 +1,6 @@
 import { isRecord } from '#/lib/json.ts';
 import { routes } from '#/routes.ts';
 import { defaultLanguage, languages } from './languages.ts';
-import { MESSAGE_VALUES } from './messageValues.ts';
 import { listMessageFiles, namesIn, readMessageFile } from './messages.ts';
 
 /** The contents of all message files, by language and name. */
@@ -26,17 +25,18 @@ function messagesIn(value: unknown, path = ''): [key: string, text: string][] {
   );
 }
 
-/** Yields the values that a message names although no component gives them, or its syntax error. */
-function* faultsOfText(text: string, values: ReadonlySet<string>): Generator<string> {
+/** Yields the values that a message names although the English one does not, or its syntax error. */
+function* faultsOfText(text: string, english: string): Generator<string> {
   if (/\{\w+, select(?:ordinal)?,/.test(text)) {
     yield 'has a select: write each sentence as its own message';
     return;
   }
   try {
-    for (const name of namesIn(text)) {
-      if (!values.has(name))
-        yield `names {${name}}, which gets no value in src/messages/messageValues.ts`;
-    }
+    const names = new Set(namesIn(text));
+    const values = text === english ? names : new Set(namesIn(english));
+    // English may have one text for one and several.
+    if (values.size > 0) values.add('count');
+    for (const name of names.difference(values)) yield `names {${name}}, which English does not`;
   } catch (error) {
     yield `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
   }
@@ -46,19 +46,16 @@ function* faultsOfText(text: string, values: ReadonlySet<string>): Generator<str
 function faultsOfFile(code: string, name: string, own: unknown, english: unknown): string[] {
   const file = `src/messages/${code}/${name}.json`;
   const [texts, englishTexts] = [new Map(messagesIn(own)), new Map(messagesIn(english))];
-  const valuesOf = (key: string) => {
-    const names = MESSAGE_VALUES[`${name}.${key}`] ?? [];
-    return new Set([...names, ...(names.length > 0 ? ['count'] : [])]);
-  };
   return [
     ...[...englishTexts.keys()]
       .filter((key) => !texts.has(key))
       .map((key) => `${file} lacks ${key}`),
-    ...[...texts].flatMap(([key, text]) =>
-      englishTexts.has(key)
-        ? [...faultsOfText(text, valuesOf(key))].map((fault) => `${file}: ${key} ${fault}`)
-        : [`${file}: English has no ${key}`],
-    ),
+    ...[...texts].flatMap(([key, text]) => {
+      const englishText = englishTexts.get(key);
+      return englishText === undefined
+        ? [`${file}: English has no ${key}`]
+        : [...faultsOfText(text, englishText)].map((fault) => `${file}: ${key} ${fault}`);
+    }),
   ];
 }
 

@@ -28,7 +28,7 @@ type PossibleValues = Readonly<Record<string, string | number | undefined>>;
 interface MessagesAndFormat extends Messages {
   /** Fills values in: `format(t.found, { count: 3 })`. Throws if the text names another value. */
   format: (text: string, values: Values) => string;
-  /** Fills values in; returns undefined if one that the text names is not there. */
+  /** Fills values in; returns undefined if one that the text names is undefined. */
   formatIfKnown: (text: string, values: PossibleValues) => string | undefined;
 }
 
@@ -72,7 +72,7 @@ export function namesIn(text: string): string[] {
   return namesInParts(new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst());
 }
 
-/** Formats a message; returns undefined if a value that it names is not known. */
+/** Formats a message; returns undefined if a value that it names is undefined, and throws if it is not there. */
 export function formatIfKnown(
   text: string,
   tag: string,
@@ -80,6 +80,7 @@ export function formatIfKnown(
 ): string | undefined {
   const known: Record<string, string | number> = {};
   for (const name of namesIn(text)) {
+    if (!(name in values)) throw new Error(`Nobody gives {${name}} to “${text}”`);
     const value = values[name];
     if (value === undefined) return undefined;
     known[name] = value;

@@ -1,4 +1,5 @@
 import { truncateCharacters } from '#/lib/text.ts';
+import { causeOf } from '#/system/report/expectedError.ts';
 import { printable } from '#/system/report/printable.ts';
 
 type Detail = string | number | boolean | undefined | readonly string[];
@@ -27,3 +28,7 @@ export const createLog =
     const line = JSON.stringify({ time: new Date().toISOString(), event, ...short });
     stream.write(`${printable(line)}\n`);
   };
+
+/** Logs a failure to write the state, because a full disk may not stop the publisher. */
+export const logUnsaved = (log: Log) => (error: unknown) =>
+  log('not-remembered', { reason: causeOf(error) });

@@ -1,35 +1,40 @@
 import { causeOf } from '#/system/report/expectedError.ts';
-import type { Log } from './log.ts';
+import { logUnsaved, type Log } from './log.ts';
 import { inOneSentence } from './oneSentence.ts';
+import { createBackOff, MINUTE_MS, type Clock } from './queue/backOff.ts';
 import { runOwnersCommand } from './queue/ownersCommand.ts';
-import type { Clock } from './queue/retry.ts';
-import type { PublisherState } from './state.ts';
+import type { PublisherState, State } from './state.ts';
 
-const MINUTE_MS = 60_000;
 const TIMEOUT_MS = MINUTE_MS;
 /** The delay before each further attempt to tell; the last one repeats. */
-const DELAYS_MS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE_MS);
-const LONGEST_MS = Math.max(...DELAYS_MS);
+const DELAYS_MINUTES = [1, 5, 15, 60];
 /** How long a part of the site may be a copy before its owner is told. */
 const COPY_MS = 60 * MINUTE_MS;
-
-type State = ReturnType<PublisherState['get']>;
 
 /** What its owner is told when something goes wrong, and when it ends. */
 const NEWS = {
   failing: {
-    begin: ({ lastBuild }: State) => lastBuild?.reason,
-    end: ({ lastBuild }: State) => (lastBuild?.reason ? undefined : 'publishing works again'),
+    begin: ({ lastBuild }: State) =>
+      lastBuild?.reason &&
+      `The website could not be updated, and this is tried again by itself. The cause: ${lastBuild.reason}`,
+    end: ({ lastBuild }: State) =>
+      lastBuild?.reason ? undefined : 'The website can be updated again.',
   },
   copies: {
     begin: ({ fallbacks = [] }: State, now: number) => {
       const old = fallbacks.filter(({ since }) => now - Date.parse(since) >= COPY_MS);
       const parts = inOneSentence(old.map(({ part }) => part).join('\n'));
-      return parts && `for an hour new content could not be had: ${parts}`;
+      return (
+        parts &&
+        `For an hour, the website has shown an older copy of content that could not be fetched: ${parts}`
+      );
     },
-    end: ({ fallbacks = [] }: State) => (fallbacks.length ? undefined : 'all content is new again'),
+    end: ({ fallbacks = [] }: State) =>
+      fallbacks.length ? undefined : 'All content of the website is new again.',
   },
 };
+
+type Kind = keyof typeof NEWS;
 
 interface NotifierOptions {
   state: PublisherState;
@@ -41,77 +46,57 @@ interface NotifierOptions {
   signal: AbortSignal;
 }
 
-/** Tells one kind of news: tries until it has succeeded once, or the news is no longer true. */
-function createNotice(kind: keyof typeof NEWS, options: NotifierOptions) {
-  const { state, clock, log, command, signal } = options;
-  let tries = 0;
-  let isTelling = false;
-  let cancel: (() => void) | undefined; // set while a further attempt is planned
-
-  const rest = () => {
-    cancel?.();
-    cancel = undefined;
-    tries = 0;
-  };
-
-  const plan = () => {
-    cancel = clock.setTimer(() => {
-      cancel = undefined;
-      check();
-    }, DELAYS_MS[tries] ?? LONGEST_MS);
-    tries += 1;
-  };
-
-  const tell = async (sentence: string, isBad: boolean) => {
-    try {
-      const name = 'NOTIFY_COMMAND';
-      await runOwnersCommand({ name, command, timeoutMs: TIMEOUT_MS, signal }, sentence);
-      rest();
-      const told = { ...state.get().told, [kind]: isBad };
-      await state.set({ told }).catch((error: unknown) => {
-        log('not-remembered', { reason: causeOf(error) });
-      });
-      log('notified', { sentence });
-    } catch (error) {
-      log('not-notified', { reason: causeOf(error) });
-      if (!signal.aborted && state.get().told?.[kind] !== isBad) plan();
-    }
-    isTelling = false;
-    check(); // the news may have changed meanwhile
-  };
-
-  const check = () => {
-    if (isTelling || signal.aborted) return;
-    const { pin, told } = state.get();
-    const wasTold = told?.[kind] === true;
-    const { begin, end } = NEWS[kind];
-    const sentence = wasTold ? end(state.get()) : begin(state.get(), clock.now());
-    if (!sentence || pin !== undefined) {
-      rest();
-      return;
-    }
-    if (cancel) return;
-    isTelling = true;
-    void tell(sentence, !wasTold);
-  };
-  return { check, rest };
+/** Returns what the owner was not told yet; nothing while a release is pinned. */
+function findNews(kind: Kind, state: State, now: number) {
+  const isBad = !state.told?.[kind];
+  const sentence = isBad ? NEWS[kind].begin(state, now) : NEWS[kind].end(state);
+  return sentence && state.pin === undefined ? { sentence, told: { [kind]: isBad } } : undefined;
 }
 
-/** Tells the owner, beside the queue, when something goes wrong and when it has ended. */
+type News = NonNullable<ReturnType<typeof findNews>>;
+
+/** Tells the owner, and remembers it; false if the command failed. */
+async function tell({ sentence, told }: News, options: NotifierOptions): Promise<boolean> {
+  const { state, log, command, signal } = options;
+  const order = { name: 'NOTIFY_COMMAND', command, timeoutMs: TIMEOUT_MS, signal } as const;
+  try {
+    await runOwnersCommand(order, sentence);
+  } catch (error) {
+    log('not-notified', { reason: causeOf(error) });
+    return false;
+  }
+  await state.set({ told: { ...state.get().told, ...told } }).catch(logUnsaved(log));
+  log('notified', { sentence });
+  return true;
+}
+
+/** Tells one kind of news: tries until it has succeeded once, or the news is no longer true. */
+function createNotice(kind: Kind, options: NotifierOptions) {
+  const { state, clock, signal } = options;
+  const retry = createBackOff(options, DELAYS_MINUTES, () => void check());
+  let isTelling = false;
+
+  const check = async () => {
+    if (isTelling || signal.aborted) return;
+    const news = findNews(kind, state.get(), clock.now());
+    if (!news) retry.reset();
+    if (!news || retry.nextTry() !== undefined) return;
+    isTelling = true;
+    if (await tell(news, options)) retry.reset();
+    else retry.plan();
+    isTelling = false;
+    await check(); // the news may have changed meanwhile
+  };
+  return check;
+}
+
+/** Returns a function that compares the state with what the owner was told, and tells news beside the queue. */
 export function createNotifier(
   command: string | undefined,
-  common: Omit<NotifierOptions, 'command'>,
-) {
-  const options = command === undefined ? undefined : { ...common, command };
-  const notices = options
-    ? [createNotice('failing', options), createNotice('copies', options)]
-    : [];
-  return {
-    /** Compares the state with what the owner was told. */
-    check: () => notices.forEach((notice) => notice.check()),
-    /** Drops all planned attempts. */
-    stop: () => notices.forEach((notice) => notice.rest()),
-  };
+  options: Omit<NotifierOptions, 'command'>,
+): () => void {
+  if (command === undefined) return () => undefined;
+  const kinds = ['failing', 'copies'] as const;
+  const notices = kinds.map((kind) => createNotice(kind, { ...options, command }));
+  return () => notices.forEach((check) => void check());
 }
-
-export type Notifier = ReturnType<typeof createNotifier>;

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { lockFile } from '#/system/files/fileLock.ts';
 import { closeServer, listenOnce } from '#/system/network/listen.ts';
+import { causeOf } from '#/system/report/expectedError.ts';
 import { messageOf } from '#/system/report/messageOf.ts';
 import { SettingsError } from '#/pipeline/settings.ts';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
@@ -9,24 +10,12 @@ import { openFolders, type Folders } from './folders.ts';
 import { makeKey, writeAccess } from './operator/operatorAccess.ts';
 import { createPublishing, type Publishing, type PublisherOptions } from './publishing.ts';
 import { createReceiver } from './receive/receive.ts';
-
-const REQUEST_TIMEOUT_MS = 10_000;
+import type { PublisherSettings } from './settings.ts';
 
 /** Listens for hooks; throws SettingsError if it cannot. */
-async function listenToHooks(
-  { settings, requestTimeoutMs = REQUEST_TIMEOUT_MS }: PublisherOptions,
-  receive: ReturnType<typeof createReceiver>,
-): Promise<{ server: Server; port: number }> {
-  const { host, port } = settings;
-  const respond = getRequestListener(receive);
-  const times = {
-    requestTimeout: requestTimeoutMs,
-    headersTimeout: requestTimeoutMs / 2, // Node waits for the longer of the two
-    connectionsCheckingInterval: requestTimeoutMs / 10,
-  };
-  const server = createServer(times, (request, response) => void respond(request, response));
+async function listenToHooks(server: Server, { host, port }: PublisherSettings): Promise<number> {
   try {
-    return { server, port: (await listenOnce(server, port, host)).port };
+    return (await listenOnce(server, port, host)).port;
   } catch (error) {
     throw new SettingsError(
       `PUBLISHER_HOST, PUBLISHER_PORT: found ${host} and ${port}, expected an address and a free port of this machine: ${messageOf(error)}`,
@@ -35,15 +24,11 @@ async function listenToHooks(
 }
 
 /** Repairs what an earlier publisher left unfinished, and writes the files that web servers include. */
-async function recover(
-  { inbox, releases, state, switcher }: Publishing,
-  { site }: Folders,
-  { log }: PublisherOptions,
-): Promise<void> {
+async function recover({ folders, inbox, log, releases, state, switcher }: Publishing) {
   await releases.prune();
   // A web server may be configured before the first release exists.
-  await writeHostFiles(site).catch((error: unknown) => {
-    log('host-files-missing', { reason: messageOf(error) }); // receiving hooks matters more
+  await writeHostFiles(folders.site).catch((error: unknown) => {
+    log('host-files-missing', { reason: causeOf(error) }); // receiving hooks matters more
   });
   const live = (await releases.live())?.manifest.id;
   const isWhole = live !== undefined && switcher.holds(live) && !state.get().fallbacks?.length;
@@ -54,29 +39,27 @@ async function recover(
 async function run(options: PublisherOptions, folders: Folders) {
   const { settings, log } = options;
   const publishing = await createPublishing(options, folders);
-  const { worker, notifier } = publishing;
-  await recover(publishing, folders, options);
+  const { worker, notify } = publishing;
+  await recover(publishing);
 
   const key = makeKey();
-  const receive = createReceiver(publishing, options, key);
-  const { server, port } = await listenToHooks(options, receive);
+  const respond = getRequestListener(createReceiver(publishing, key));
+  const server = createServer((request, response) => void respond(request, response));
+  const port = await listenToHooks(server, settings);
   const origin = `http://${settings.host}:${port}`;
   await writeAccess(folders, { origin, key }).catch(async (error: unknown) => {
     await closeServer(server); // else the half-started process would keep running
     throw error;
   });
   worker.checkRequests();
-  notifier.check(); // an earlier publisher may not have told everything
+  notify(); // an earlier publisher may not have told everything
   log('listening', { host: settings.host, port });
-  return {
-    origin,
-    /** Resolves when no build is running and no request waits. */
-    whenIdle: worker.whenIdle,
-    close: async () => {
-      await closeServer(server);
-      await publishing.stop();
-    },
+  const close = async () => {
+    await closeServer(server);
+    await publishing.stop();
   };
+  /** `whenIdle` resolves when no build is running and no request waits. */
+  return { origin, whenIdle: worker.whenIdle, close };
 }
 
 /**
@@ -86,7 +69,7 @@ async function run(options: PublisherOptions, folders: Folders) {
 export async function startPublisher(options: PublisherOptions) {
   const { home } = options.settings;
   const folders = await openFolders(home);
-  const refusal = `PUBLISH_DIR: found ${home} in use by another publisher; expected one at a time`;
+  const refusal = `PUBLISH_DIR: found ${home} in use by another publisher; stop that one first`;
   const lock = lockFile(folders.lock, refusal);
   const publisher = await run(options, folders).catch((error: unknown) => {
     lock[Symbol.dispose]();

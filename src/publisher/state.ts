@@ -27,7 +27,7 @@ const StateSchema = v.object({
 });
 
 export type LastBuild = v.InferOutput<typeof LastBuildSchema>;
-type State = v.InferOutput<typeof StateSchema>;
+export type State = v.InferOutput<typeof StateSchema>;
 
 /** What the publisher must know after a restart. */
 export async function openState(file: string) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ExpectedError } from './report/expectedError.ts';
 
 /** Read relative to the project's folder, in which every npm script runs. */
 const css = readFileSync('src/brand/palette.css', 'utf8');
@@ -6,7 +7,8 @@ const css = readFileSync('src/brand/palette.css', 'utf8');
 /** Returns a colour of `brand/palette.css` as written there, for files that cannot use style sheets. */
 export function colorOf(name: string): string {
   const color = new RegExp(`--${name}:\\s*([^;]+?)\\s*;`).exec(css)?.[1];
-  if (color === undefined) throw new Error(`src/brand/palette.css lacks --${name}`);
+  if (color === undefined)
+    throw new ExpectedError(`src/brand/palette.css lacks the colour --${name}`);
   return color;
 }
 

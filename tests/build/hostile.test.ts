@@ -9,13 +9,15 @@ import {
   metaOf,
   structuredDataOf,
   textOf,
+  textsByRole,
+  textsIn,
   type Element,
 } from '../fixtures/htmlPage.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 import { testOf } from '../fixtures/testSite.ts';
 import { messagesIn } from '#/messages/messages.ts';
 
-const { notices, post } = messagesIn('en');
+const { finder, notices, post } = messagesIn('en');
 const OUTLETS_PER_CITY = 12;
 
 /** Enough items for every attack on every kind, and for more than one page of each list. */
@@ -38,11 +40,19 @@ const SIZES = {
 const content = makeHostileContent(SIZES);
 // Two posts without a body: their own endpoints fail.
 content['/api/blog'].unshift({ id: 'gone', title: 'Gone' }, { id: 'broken', title: 'Broken' });
+// Items without the fields that have a fallback.
+content['/api/food'].unshift({ id: 'bare', foodName: 'Dish 0', category: 'Bare' });
+content['/api/faq'].unshift({ faqMainTitle: 'Bare', faqs: [] });
+content['/api/franchise-benefits'].unshift({
+  id: 'bare',
+  title: 'Bare',
+  faqs: [{ id: 1, question: 'Without a heading?', answer: 'No.' }],
+});
 content['/api/video'].splice(
   0,
   2,
   { id: 'page', title: 'Page', video: 'media/player' },
-  { id: 'inside', title: 'Inside', video: 'http://192.168.0.9/a.mp4' },
+  { id: 'inside', video: 'http://192.168.0.9/a.mp4' },
 );
 const api = await startFixtureApi(content);
 afterAll(() => api.close());
@@ -65,6 +75,7 @@ testOf('/franchises-list/')('has a page for each country, state and city', () =>
   expect(cities).toHaveLength(SIZES.cities);
   for (const route of cities) {
     const text = textOn(route);
+    expect(text, route).toContain(finder.noNumber);
     for (let number = 1; number <= OUTLETS_PER_CITY; number += 1) {
       expect(text, route).toContain(`Outlet ${number} `);
     }
@@ -83,10 +94,26 @@ test.each([
   pages.forEach((page, index) => {
     const links = findAll(page, 'a').map((link) => link.attribs.href);
     expect(links).toEqual(expect.arrayContaining(routes.filter((_, at) => at !== index)));
+    const nav = findAll(page, 'nav').find((part) => textsIn(part, 'a').includes('2'));
+    const [previous, next] = ['prev', 'next'].map(
+      (rel) => nav && elementsIn(nav).find((link) => link.attribs.rel === rel)?.attribs.href,
+    );
+    expect([previous, next]).toEqual([routes[index - 1], routes[index + 1]]);
+    const current =
+      nav && elementsIn(nav).filter((link) => link.attribs['aria-current'] === 'page');
+    expect(current?.map(textOf)).toEqual([String(index + 1)]);
     if (index === 0) return;
     expect(findAll(page, 'title').map(textOf).join()).toContain(String(index + 1));
     expect(metaOf(page, 'description')).toContain(String(index + 1));
   });
+});
+
+test.each([
+  ['/services/', notices.fallbacks.description, 2],
+  ['/faqs/', notices.empty.faqs, 1],
+  ['/franchise-details/', 'Without a heading?', 0],
+])('%s says "%s" %i times', (route, text, times) => {
+  expect(textOn(route).split(text)).toHaveLength(times + 1);
 });
 
 test.each(['/menu/', '/services/'])('shows all dishes on %s', (route) => {
@@ -102,6 +129,7 @@ test('links a video that is a page, and none in a private network', () => {
     ['_blank', undefined],
   ]);
   expect(page.html).not.toContain('192.168.0.9');
+  expect(textOf(findAll(page, 'figcaption')[1] ?? page.root)).toBe('Video 2');
 });
 
 test('renders no element from the content', () => {
@@ -123,6 +151,8 @@ test.each([
   ['/blog-single/broken/', notices.failed.post],
 ])('shows a failure on %s, which is not in feed and sitemap', (route, message) => {
   expect(textOn(route)).toContain(message);
+  const alerts = message === notices.empty.posts ? [] : [message];
+  expect(textsByRole(site.page(route), 'alert')).toEqual(alerts);
   expect(textOn(route)).not.toContain(post.share);
   expect(JSON.stringify(structuredDataOf(site.page(route)))).not.toContain('BlogPosting');
   for (const file of ['sitemap-0.xml', 'rss.xml']) expect(site.read(file)).not.toContain(route);

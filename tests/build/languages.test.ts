@@ -47,6 +47,20 @@ test('a page links itself in each of its languages', () => {
   }
 });
 
+test('links to the pages of its own language', () => {
+  const wrong = site.pages().flatMap((page) => {
+    const { path } = languageOfPath(page.route);
+    const isInAnother = ({ attribs: { href = '', hreflang } }: Element) =>
+      hreflang === undefined &&
+      languageOfPath(href).path !== path &&
+      site.routes.includes(path + englishPath(href.replace(/#.*/, '')));
+    return findAll(page, 'a')
+      .filter(isInAnother)
+      .map(({ attribs }) => `${page.route}: ${attribs.href}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('lists every page with its translations in the sitemap', () => {
   const sitemap = site.read('sitemap-0.xml');
   const counts = valuesOf(sitemap, 'loc').map(

@@ -18,7 +18,7 @@ test('no page requests a script file while it loads: all are in templates', () =
   expect(requests).toEqual([]);
 });
 
-test.each(['react', 'react-dom', 'scheduler', 'swiper', 'valibot', 'nanostores'])(
+test.each(['react', 'react-dom', 'scheduler', 'swiper', 'valibot'])(
   'publishes the licence notice of %s, whose code is served',
   (name) => {
     const notice = `^## ${name} - \\d+\\.\\d+\\.\\d+ \\(MIT\\)\\n\\n[^#]*Copyright`;

@@ -9,7 +9,7 @@ import { isNotFound } from '../fixtures/leftOutPages.ts';
 import { valuesOf } from '../fixtures/xmlValues.ts';
 import { testSetting } from '../fixtures/builtSite.ts';
 import { openTestSite, testOf } from '../fixtures/testSite.ts';
-import { findAll, metaOf, textOf, type HtmlPage } from '../fixtures/htmlPage.ts';
+import { findAll, metaOf, structuredDataOf, textOf, type HtmlPage } from '../fixtures/htmlPage.ts';
 import { findFaults } from '../fixtures/siteFaults.ts';
 
 const site = openTestSite();
@@ -76,10 +76,13 @@ test("gives each post's last change in the sitemap", () => {
   expect(dated.sort()).toEqual(expected.sort());
 });
 
-test("gives each post's publication time in its head", () => {
-  expect(posts.map((route) => metaOf(site.page(route), 'article:published_time'))).toEqual(
-    posts.map(dateOn),
-  );
+test("gives each post's publication time in its head and its data", () => {
+  for (const route of posts) {
+    const date = dateOn(route);
+    expect(metaOf(site.page(route), 'article:published_time'), route).toBe(date);
+    const published = expect.objectContaining({ datePublished: date }) as unknown;
+    expect(structuredDataOf(site.page(route)), route).toContainEqual(published);
+  }
 });
 
 test('gives the true size of every social card', async () => {
@@ -106,9 +109,11 @@ testOf('/blog/')('lists every post in the feed', () => {
   const [page, ...links] = valuesOf(feed, 'link');
   expect(page).toBe(`${siteUrl}/blog/`);
   expect(links.sort()).toEqual(posts.map((route) => new URL(route, siteUrl).href).sort());
-  const newest = Math.max(...posts.map((route) => Date.parse(dateOn(route) ?? '')));
+  const dates = posts.map((route) => Date.parse(dateOn(route) ?? ''));
+  const asUtc = (date: number) => new Date(date).toUTCString();
+  expect(valuesOf(feed, 'pubDate').sort()).toEqual(dates.map(asUtc).sort());
   expect(valuesOf(feed, 'language')).toEqual([defaultLanguage.tag]);
-  expect(valuesOf(feed, 'lastBuildDate')).toEqual([new Date(newest).toUTCString()]);
+  expect(valuesOf(feed, 'lastBuildDate')).toEqual([asUtc(Math.max(...dates))]);
 });
 
 testOf('/blog/')('links the feed from every page, in each language', () => {

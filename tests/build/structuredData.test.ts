@@ -49,8 +49,13 @@ test('names all higher levels in the breadcrumb of a location', () => {
   expect(surat.join(' > ')).toMatch(/ > .+ > India > Gujarat > Surat$/);
   for (const route of locationRoutes) {
     const page = site.page(route);
+    const shown = crumbsOf(page).map((label) => label.replace(/\/$/, ''));
     // The first may have a name of its own on the page.
-    expect(crumbsOf(page).slice(1), route).toEqual(crumbsInData(page).slice(1));
+    expect(shown.slice(1), route).toEqual(crumbsInData(page).slice(1));
+    const current = findAll(page, 'span').filter(
+      (crumb) => crumb.attribs['aria-current'] === 'page',
+    );
+    expect(current.map(textOf), route).toEqual(shown.slice(-1));
   }
 });
 
@@ -75,6 +80,7 @@ test('states the language of the site', () => {
 test('describes the business with picture and profiles', () => {
   const house = thingsOn(home).find((thing) => thing['@id'] === `${siteUrl}/#restaurant`);
   expect(isOwnFile(house?.image)).toBe(true);
+  expect(ofType(home, 'Organization').some(({ logo }) => isOwnFile(logo))).toBe(true);
   const links = findAll(home, 'a').flatMap(({ attribs }) => Object.values(attribs));
   const profiles = business.social?.map(({ href }) => href);
   expect(house?.sameAs).toEqual(profiles);

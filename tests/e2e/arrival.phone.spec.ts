@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/siteTest.ts';
 import { waitForFonts } from '../fixtures/waitForFonts.ts';
 
-for (const address of ['/franchise-details/#enquire', '/franchise-details/#steps', '/faqs/#main']) {
+for (const address of ['/franchise-details/#enquire', '/faqs/#main']) {
   test(`${address} scrolls to that part of the page`, async ({ page }) => {
     await page.goto(address);
     await waitForFonts(page);

@@ -3,8 +3,8 @@ import { sumOfShifts, hydrateAll, watchComplaints, watchShifts } from './fixture
 import { longUnless } from './fixtures/long.ts';
 import { routeOfEachKindInEachLanguage } from '../fixtures/routeOfEachKind.ts';
 
-/** Together these pages have every kind of island, in each language one page. */
-const SHORT = ['/services/', '/gu/franchises-list/', '/hi/contact/'];
+/** Together these pages have every island but the forms, of which `hydratingForms` tests the same. */
+const SHORT = ['/services/', '/gu/franchises-list/'];
 
 for (const route of routeOfEachKindInEachLanguage()) {
   test(`the islands of ${route} hydrate in place${longUnless(SHORT.includes(route))}`, async ({

@@ -33,15 +33,12 @@ async function expectSelected(group: Locator, index: number) {
   await expect(tab).toHaveAttribute('tabindex', '0');
 }
 
-/** Opens a page with one of its tab groups: hydrated, or with its files delayed. */
-async function openTabs(page: Page, route: string, state: 'pending' | 'hydrated') {
-  if (state === 'pending') await holdRequests(page, ISLAND_FILES);
+/** Opens a page and hydrates its first tab group. */
+async function openTabs(page: Page, route: string) {
   await page.goto(route);
   const group = groupOf(page);
-  if (state === 'hydrated') {
-    await hydrate(stripOf(group));
-    await expect(tabsOf(group).first()).toHaveRole('tab');
-  }
+  await hydrate(stripOf(group));
+  await expect(tabsOf(group).first()).toHaveRole('tab');
   return group;
 }
 
@@ -65,16 +62,9 @@ test('the two strips of services work independently', async ({ page, hasTouch })
   expect(complaints).toEqual([]);
 });
 
-test('before hydration a tab is a link to its panel', async ({ page, hasTouch }) => {
-  const group = await openTabs(page, '/menu/', 'pending');
-  await press(tabsOf(group).nth(2), 'pointer', hasTouch);
-  await expectShown(group, 2);
-  await expect(tabsOf(group).nth(2)).toBeInViewport({ ratio: 0.99 });
-});
-
 test('Back leaves the page after a press on a hydrated tab', async ({ page, hasTouch }) => {
   await page.goto('/404.html');
-  const group = await openTabs(page, '/menu/', 'hydrated');
+  const group = await openTabs(page, '/menu/');
   await press(tabsOf(group).nth(1), 'pointer', hasTouch);
   await press(tabsOf(group).nth(2), 'pointer', hasTouch);
   await expectShown(group, 2);
@@ -86,7 +76,7 @@ test('Back leaves the page after a press on a hydrated tab', async ({ page, hasT
 });
 
 test('arrow keys, Home and End select tabs', async ({ page }) => {
-  const group = await openTabs(page, '/menu/', 'hydrated');
+  const group = await openTabs(page, '/menu/');
   const last = (await tabsOf(group).count()) - 1;
   await tabsOf(group).first().focus();
   for (const [key, index] of [
@@ -104,7 +94,7 @@ test('arrow keys, Home and End select tabs', async ({ page }) => {
 });
 
 test('up and down select franchise benefits @long', async ({ page }) => {
-  const group = await openTabs(page, '/franchise-details/#benefit-none', 'hydrated');
+  const group = await openTabs(page, '/franchise-details/#benefit-none');
   const alert = page
     .getByRole('alert')
     .filter({ hasText: messagesIn('en').franchiseDetails.benefits.missing });

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { foldersIn } from '#/publisher/folders.ts';
-import { openReleases } from '#/publisher/releases/releases.ts';
+import { Releases } from '#/publisher/releases/releases.ts';
 import { digestOf } from '#/system/files/siteIndex.ts';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { makeContent, SMALL } from '../fixtures/content.ts';
@@ -26,7 +26,7 @@ afterAll(() => api.close());
 
 /** Finds the files of the live release that differ from its manifest. */
 async function findTorn(): Promise<string[]> {
-  const live = await openReleases(foldersIn(home), () => undefined).live();
+  const live = await new Releases(foldersIn(home), () => undefined).live();
   if (!live) return ['there is no live release'];
   const torn: string[] = [];
   for (const [file, digest] of Object.entries(live.manifest.files)) {

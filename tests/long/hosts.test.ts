@@ -134,16 +134,6 @@ describe.each([
     expect(gunzipSync(body)).toEqual(await readFile(join(root(), UNREADY)));
   });
 
-  test('sends the requested range of a video', async () => {
-    const { status, headers, body } = await get('/clip.mp4', { range: 'bytes=100-199' });
-    expect(status).toBe(206);
-    expect(headers).toMatchObject({
-      'content-range': `bytes 100-199/${CLIP.length}`,
-      'content-type': 'video/mp4',
-    });
-    expect(body).toEqual(CLIP.subarray(100, 200));
-  });
-
   test.each(['PUT', 'DELETE', 'POST'])('refuses %s', async (method) => {
     expect((await fetch(`${server.origin}/about/`, { method })).status).toBe(405);
   });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeHostFiles } from '#/hosts/hostFiles.ts';
 import { openFolders } from '#/publisher/folders.ts';
-import { openReleases } from '#/publisher/releases/releases.ts';
+import { Releases } from '#/publisher/releases/releases.ts';
 import { fakePage, writeSite } from '../fixtures/fakeBuild.ts';
 import { makeTemporaryFolder } from '../fixtures/temporaryFolder.ts';
 import { startNginx } from '../fixtures/webServers.ts';
@@ -25,7 +25,7 @@ const request = async (address: string): Promise<[status: number, body: string]>
 test(`${SWITCHES} switches under ${CLIENTS} clients cause no failed request and no mixed response`, async () => {
   const home = await makeTemporaryFolder();
   const folders = await openFolders(home);
-  const releases = openReleases(folders, () => undefined);
+  const releases = new Releases(folders, () => undefined);
   const ids: string[] = [];
   for (let version = 0; version < VERSIONS; version += 1) {
     await writeSite(folders.site, siteOf(version));

@@ -24,6 +24,7 @@ test.describe('without scripts', () => {
       await expect(barOf(page)).toBeInViewport({ ratio: 1 });
       await expect.poll(() => isOnTop(page)).toBe(true);
     }
+    await expect(page.getByRole('button', { name: 'Near me' })).toBeHidden();
     const links = barOf(page).getByRole('link');
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const chats = targets.splice(1, targets.length - 2);

@@ -11,6 +11,7 @@ import {
   findAll,
   linksTo,
   metaOf,
+  structuredDataOf,
   textOf,
   type Element,
 } from '../fixtures/htmlPage.ts';
@@ -18,19 +19,12 @@ import {
 const site = openTestSite();
 const siteUrl = testSetting('TEST_SITE_URL');
 
-const list = site.page('/blog/');
 const post = localize('en', findPost('6'));
 const page = site.page('/blog-single/6/');
 
-/** Lists the posts that the cards of a page link to. */
-const linkedPosts = (of: typeof page) =>
-  findAll(of, 'h2 h3')
-    .flatMap(elementsIn)
-    .map((element) => element.attribs.href)
-    .filter((href) => href !== undefined);
-
 test('lists every post, newest first', () => {
-  expect(linkedPosts(list)).toEqual(postList.map(({ id }) => `/blog-single/${id}/`));
+  const links = linksTo(site.page('/blog/'), /^\/blog-single\//).map((link) => link.attribs.href);
+  expect(links).toEqual(postList.map(({ id }) => `/blog-single/${id}/`));
 });
 
 test('shows day, quote, third title, texts and tags of a post', () => {
@@ -72,6 +66,8 @@ test('links every team card to its member', () => {
   expect(profiles.map((profile) => `${profile.attribs.id} ${textOf(profile)}`)).toEqual(
     localize('en', team).map(({ id, name, role }) => `member-${id} ${name}${role}`),
   );
+  const data = JSON.stringify(structuredDataOf(members));
+  for (const { role } of localize('en', team)) expect(data).toContain(`"jobTitle":"${role}"`);
 });
 
 const images = site.page('/image-gallery/');

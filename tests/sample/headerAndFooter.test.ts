@@ -56,6 +56,19 @@ test("Download Brochure opens the PDF of the page's language in a new tab", () =
 });
 
 const LABELS = languages.map(({ code }) => messagesIn(code).header.actionBar.label);
+
+test.each([
+  ['/menu/', '/contact/#write'],
+  ['/services/', '/franchise-details/#enquire'],
+  ['/franchise-details/', '#enquire'],
+  ['/ready-to-eat/', '#order'],
+])('Inquire on %s leads to %s', (route, form) => {
+  const [bar] = findAll(site.page(route), 'nav').filter(({ attribs }) =>
+    LABELS.includes(attribs['aria-label'] ?? ''),
+  );
+  expect(bar && Object.values(linksIn(bar)).at(-1)).toBe(form);
+});
+
 const NONE = /\/(404\.html|404\/|contact\/)$/;
 
 test('every page has one action bar, except the pages that are a form', () => {

@@ -21,7 +21,9 @@ test.describe('without scripts', () => {
     await expect(board.locator('[id^=dish-]')).toHaveCount(6);
     await expect(board.getByRole('heading', { name: 'Nylon khaman ₹60' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Jalebi' })).toBeHidden();
-    await page.locator('[data-tabs] .strip').getByText('Pav & Chaat').click();
+    const tab = page.locator('[data-tabs] .strip').getByText('Pav & Chaat');
+    await tab.click();
+    await expect(tab).toBeInViewport({ ratio: 0.99 });
     await expect(page.getByRole('heading', { name: 'Kutchi dabeli ₹35' })).toBeVisible();
     await expect(
       page.getByRole('heading', { name: 'Ragda pattice Price at the counter', exact: true }),

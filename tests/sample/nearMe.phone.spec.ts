@@ -1,8 +1,8 @@
-/** Outlets of a city, outlets near the visitor, and directions to them. */
+/** Outlets near the visitor, and directions to them. */
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../e2e/fixtures/siteTest.ts';
 import { LIST } from '../e2e/fixtures/finder.ts';
-import { holdRequests, ISLAND_FILES } from '../e2e/fixtures/islands.ts';
+import { ISLAND_FILES } from '../e2e/fixtures/islands.ts';
 
 const CITY = `${LIST}india/gujarat/ahmedabad/`;
 const IN_AHMEDABAD = { latitude: 23.0391, longitude: 72.561 };
@@ -14,30 +14,6 @@ const press = (page: Page) => buttonOf(page).click();
 
 /** The border of an outlet's card; it differs on the card that a link led to. */
 const frameOf = (card: Locator) => card.evaluate((element) => getComputedStyle(element).outline);
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each outlet of a city has a link to call and one to directions', async ({ page }) => {
-    await page.goto(CITY);
-    const cards = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 3 }) });
-    await expect(cards).toHaveCount(8);
-    for (const card of await cards.all()) {
-      await expect(card.locator('a[href^="tel:+91"]')).toBeVisible();
-      await expect(card.getByRole('link', { name: 'Directions' })).toBeVisible();
-    }
-    await expect(cards.first()).toContainText('Shop 4, Kesar Arcade');
-    await expect(cards.first()).toContainText('10 am to 10 pm, every day');
-    await expect(cards.first().getByRole('link', { name: 'Directions' })).toHaveAttribute(
-      'href',
-      'https://maps.example/tikhu-mithu/navrangpura',
-    );
-    await expect(buttonOf(page)).toBeHidden();
-  });
-});
 
 test('near me asks to select a city if the finder fails to hydrate', async ({ page }) => {
   await page.route(ISLAND_FILES, (route) => route.abort());
@@ -95,19 +71,5 @@ test.describe('near me', () => {
       await close();
       await expect(near(page)).toBeHidden();
     }
-  });
-
-  test('says why the outlets failed to load, and can be pressed again', async ({ page }) => {
-    await page.route(FILE, (route) => route.fulfill({ status: 503 }));
-    await page.goto(LIST);
-    await press(page);
-    await expect(near(page)).toContainText('Error fetching franchises: HTTP 503');
-    await page.unroute(FILE);
-    await near(page).getByRole('button', { name: 'Close' }).click();
-    const release = await holdRequests(page, FILE);
-    await press(page);
-    await expect(near(page)).toContainText('Asking your browser where you are...');
-    release();
-    await expect(near(page).getByRole('listitem')).toHaveCount(3);
   });
 });

@@ -1,5 +1,6 @@
 /** Every page of the sample, in each language; a missing or additional page is named. */
 import { expect, test } from 'vitest';
+import { franchiseStates } from '#/sample/content/franchises.ts';
 import { openTestSite } from '../fixtures/builtSite.ts';
 
 const PAGES = [
@@ -8,31 +9,14 @@ const PAGES = [
   ...['/video-gallery/', '/blog/'],
   ...Array.from({ length: 12 }, (_, index) => `/blog-single/${index + 1}/`),
 ];
-const OUTLETS = [
-  '',
-  'india/',
-  'india/gujarat/',
-  'india/gujarat/ahmedabad/',
-  'india/gujarat/bhuj/',
-  'india/gujarat/gandhinagar/',
-  'india/gujarat/jamnagar/',
-  'india/gujarat/rajkot/',
-  'india/gujarat/surat/',
-  'india/gujarat/vadodara/',
-  'india/madhya-pradesh/',
-  'india/madhya-pradesh/indore/',
-  'india/maharashtra/',
-  'india/maharashtra/mumbai/',
-  'india/maharashtra/pune/',
-  'india/rajasthan/',
-  'india/rajasthan/udaipur/',
-  'united-kingdom/',
-  'united-kingdom/greater-london/',
-  'united-kingdom/greater-london/harrow/',
-  'united-kingdom/greater-london/wembley/',
-  'united-kingdom/leicestershire/',
-  'united-kingdom/leicestershire/leicester/',
-].map((path) => `/franchises-list/${path}`);
+const slugOf = (name = '') => `${name.toLowerCase().replaceAll(' ', '-')}/`;
+/** A page for each country, state and city. */
+const locations = franchiseStates.flatMap(({ name, cities }) => {
+  const country = slugOf(cities[0]?.franchises[0]?.country.name.en);
+  const state = country + slugOf(name.en);
+  return ['', country, state, ...cities.map((city) => state + slugOf(city.name.en))];
+});
+const PLACES = [...new Set(locations)].map((path) => `/franchises-list/${path}`);
 
 test.each([
   ['English', '', '/404.html'],
@@ -42,6 +26,6 @@ test.each([
   const own = openTestSite().routes.filter(
     (route) => /^\/(gu|hi)(?=\/)|/.exec(route)?.[0] === path,
   );
-  const pages = [...PAGES, ...OUTLETS].map((route) => path + route);
+  const pages = [...PAGES, ...PLACES].map((route) => path + route);
   expect(own.toSorted()).toEqual([...pages, notFound].sort());
 });

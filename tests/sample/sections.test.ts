@@ -24,6 +24,7 @@ test.each<[route: string, heading: string, parts: number | string]>([
   ['/services/', 'Additional Equipment', 'cctv, branding, uniform, opening|d[eé]cor'],
   ['/services/', 'Our Pillars of Prosperity', 'experience, price, quality, consisten'],
   ['/franchise-details/', 'Franchise Opportunity', REASONS],
+  ['/franchise-details/', 'From inquiry to opening', '^1, ^2, ^3, ^4, ^5, ^6, ^7, ^8'],
   ['/ready-to-eat/', 'Best For', AUDIENCES],
   ['/ready-to-eat/', 'Why Choose Tikhu Mithu', 11],
 ])('%s has below "%s" exactly these parts: %s', (route, heading, parts) => {

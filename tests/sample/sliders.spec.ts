@@ -18,13 +18,6 @@ test('the hero changes its slide every five seconds, in a loop', async ({ page }
   await isCurrent(hero, 1);
 });
 
-test('the hero stays while it is paused', async ({ page }) => {
-  const hero = await openSlider(page, '/', 'Tikhu Mithu');
-  await hero.getByRole('button', { name: 'Pause slides' }).click();
-  await page.clock.runFor(3 * TURN_EVERY_MS);
-  await isCurrent(hero, 1);
-});
-
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

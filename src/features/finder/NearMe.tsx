@@ -1,36 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { describeKm } from '#/lib/places.ts';
 import styles from './NearMe.module.css';
-import { findNearMe, type NearMeResult } from './nearMe.ts';
+import { findNearMe, type NearMeMessages, type NearMeResult, type NearOutlet } from './nearMe.ts';
 
-/** The texts of "near me", by their names in the messages. */
-export type NearMeMessages = Record<
-  | 'button'
-  | 'note'
-  | 'asking'
-  | 'found'
-  | 'none'
-  | 'refused'
-  | 'unknown'
-  | 'fetchFailed'
-  | 'connectionFailed'
-  | 'unreadableAnswer'
-  | 'kilometres'
-  | 'call'
-  | 'directions'
-  | 'close',
-  string
->;
+const ID = 'near-me';
 
-interface NearMeProps {
+export interface NearMeSource {
   messages: NearMeMessages;
   /** The address of the file of all outlets. */
   file: string;
-  children: ReactNode;
 }
 
-/** A button that opens a popover with the outlets near the visitor; the browser opens it without a script. */
-export default function NearMe({ messages, file, children }: NearMeProps) {
+/** Finds outlets each time that a popover is opened. */
+function useNearMe({ file, messages }: NearMeSource) {
   const [result, setResult] = useState<NearMeResult>();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -47,62 +29,92 @@ export default function NearMe({ messages, file, children }: NearMeProps) {
     return () => element.removeEventListener('toggle', onToggle);
   }, [file, messages]);
 
+  return { result, dialog };
+}
+
+interface OutletProps {
+  outlet: NearOutlet;
+  km: number;
+  messages: NearMeMessages;
+  /** Closes the popover, because the link may lead to an outlet on this page. */
+  onFollow: () => void;
+}
+
+/** An outlet with its distance, and links to its card, to call it and to find the way. */
+function Outlet({ outlet, km, messages, onFollow }: OutletProps) {
+  const { name, lang, href, phone, directions } = outlet;
+  return (
+    <li>
+      <p>
+        <a href={href} lang={lang} onClick={onFollow}>
+          {name}
+        </a>{' '}
+        <span>{describeKm(km, messages.kilometres)}</span>
+      </p>
+      <p className="cluster">
+        {phone && (
+          <a className="button" href={phone} aria-label={`${messages.call}: ${name}`}>
+            {messages.call}
+          </a>
+        )}
+        <a
+          className="button"
+          data-variant="quiet"
+          href={directions}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${messages.directions}: ${name}`}
+        >
+          {messages.directions}
+        </a>
+      </p>
+    </li>
+  );
+}
+
+/** The popover with the outlets near the visitor. */
+function NearMeDialog({ messages, file }: NearMeSource) {
+  const { result, dialog } = useNearMe({ file, messages });
+  const hide = () => dialog.current?.hidePopover();
+  return (
+    <dialog
+      ref={dialog}
+      id={ID}
+      className={styles.dialog}
+      popover="auto"
+      aria-label={messages.button}
+    >
+      <div className={styles.body}>
+        <p aria-live="polite" className={styles.result}>
+          {result?.text ?? messages.asking}
+        </p>
+        <p className={styles.failed}>{messages.unknown}</p>
+        <button type="button" popoverTarget={ID} popoverTargetAction="hide">
+          {messages.close}
+        </button>
+        {result && (
+          <ul className="divided">
+            {result.nearest.map(({ item, km }) => (
+              <Outlet key={item.href} outlet={item} {...{ km, messages }} onFollow={hide} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** A button that opens the popover; the browser opens it without a script. */
+export default function NearMe({ children, ...source }: NearMeSource & { children: ReactNode }) {
+  const { button, note } = source.messages;
   return (
     <div className={`cluster ${styles.near}`}>
-      <button type="button" className="button" data-variant="quiet" popoverTarget="near-me">
+      <button type="button" className="button" data-variant="quiet" popoverTarget={ID}>
         {children}
-        <span>{messages.button}</span>
+        <span>{button}</span>
       </button>
-      <p className="muted">{messages.note}</p>
-      <dialog
-        ref={dialog}
-        id="near-me"
-        className={styles.dialog}
-        popover="auto"
-        aria-label={messages.button}
-      >
-        <div className={styles.body}>
-          <p aria-live="polite" className={styles.result}>
-            {result?.text ?? messages.asking}
-          </p>
-          <p className={styles.failed}>{messages.unknown}</p>
-          <button type="button" popoverTarget="near-me" popoverTargetAction="hide">
-            {messages.close}
-          </button>
-          {result && (
-            <ul>
-              {result.nearest.map(({ item: { name, lang, href, phone, directions }, km }) => (
-                <li key={href}>
-                  <p>
-                    {/* The link may lead to an outlet on this page. */}
-                    <a href={href} lang={lang} onClick={() => dialog.current?.hidePopover()}>
-                      {name}
-                    </a>{' '}
-                    <span>{describeKm(km, messages.kilometres)}</span>
-                  </p>
-                  <p className="cluster">
-                    {phone && (
-                      <a className="button" href={phone} aria-label={`${messages.call}: ${name}`}>
-                        {messages.call}
-                      </a>
-                    )}
-                    <a
-                      className="button"
-                      data-variant="quiet"
-                      href={directions}
-                      target="_blank"
-                      rel="noopener"
-                      aria-label={`${messages.directions}: ${name}`}
-                    >
-                      {messages.directions}
-                    </a>
-                  </p>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </dialog>
+      <p className="muted">{note}</p>
+      <NearMeDialog {...source} />
     </div>
   );
 }

@@ -1,7 +1,12 @@
 import { findNearest, type Point } from '#/lib/places.ts';
 import { format } from '#/lib/text.ts';
 import { parseJson } from '#/lib/json.ts';
-import type { NearMeMessages } from './NearMe.tsx';
+import type { Messages } from '#/messages/messages.ts';
+
+/** The texts of "near me", by their names in the messages. */
+export type NearMeMessages = Messages['franchisesList']['nearMe'] &
+  Record<'fetchFailed' | 'connectionFailed' | 'unreadableAnswer', string> &
+  Record<'kilometres' | 'call' | 'directions', string>;
 
 /** An outlet in the file that is loaded after a press. */
 export interface NearOutlet {

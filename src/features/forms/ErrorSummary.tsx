@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
-import { fieldId, type FieldErrors, type FormBasics } from './checkForm.ts';
+import { fieldId, type FieldErrors, type FormFields } from './checkForm.ts';
 import styles from './FormStatus.module.css';
 
 /** Scrolls to a field and focuses it without leaving its id in the address. */
@@ -11,18 +11,18 @@ function goToField(event: MouseEvent, id: string) {
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
-  form: FormBasics;
-  /** The names of the fields in their order. */
-  names: readonly string[];
+  formId: string;
+  heading: string;
+  fields: FormFields;
   errors: FieldErrors;
 }
 
 /** Lists all errors above the form, in the order of its fields, as links to these. */
-export default function ErrorSummary({ ref, form, names, errors }: ErrorSummaryProps) {
-  const headingId = `${form.id}-problem`;
-  const lines = names.flatMap((name) => {
+export default function ErrorSummary({ ref, formId, heading, fields, errors }: ErrorSummaryProps) {
+  const headingId = `${formId}-problem`;
+  const lines = Object.keys(fields).flatMap((name) => {
     const text = errors[name];
-    return text === undefined ? [] : { id: fieldId(form.id, name), text };
+    return text === undefined ? [] : { id: fieldId(formId, name), text };
   });
   if (lines.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export default function ErrorSummary({ ref, form, names, errors }: ErrorSummaryP
       aria-labelledby={headingId}
       tabIndex={-1}
     >
-      <h3 id={headingId}>{form.messages.problem}</h3>
+      <h3 id={headingId}>{heading}</h3>
       <ul>
         {lines.map(({ id, text }) => (
           <li key={id}>

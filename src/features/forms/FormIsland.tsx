@@ -3,17 +3,17 @@ import { asIsland } from '#/features/hydration/asIsland.tsx';
 import { sentences } from '#/lib/text.ts';
 import ErrorSummary from './ErrorSummary.tsx';
 import Field from './fields/Field.tsx';
-import type { FormDefinition, FormBasics } from './checkForm.ts';
+import { fieldId, type FormDefinition } from './checkForm.ts';
 import statusStyles from './FormStatus.module.css';
 import type { LeadMessages } from './formMessages.ts';
 import { contactForm, franchiseForm, orderForm } from './formDefinitions.ts';
 import styles from './FormIsland.module.css';
 import type { Target } from './submitForm.ts';
-import { useSubmission, type SentState } from './useSubmission.ts';
+import { useSubmission, type Feedback } from './useSubmission.ts';
 
 interface SentMessageProps {
   messages: LeadMessages;
-  sent: SentState;
+  sent: Feedback['sent'];
   replyWithin: string | undefined;
 }
 
@@ -32,8 +32,21 @@ function SentMessage({ messages, sent, replyWithin }: SentMessageProps) {
   );
 }
 
-/** The props of a form island. */
-interface FormIslandProps<Messages extends LeadMessages> {
+const SubmitButton = ({ children }: { children: string }) => (
+  <button
+    className={`button ${styles.submit}`}
+    type="submit"
+    // Ignores the second press of a double click.
+    onClick={(event) => event.detail > 1 && event.preventDefault()}
+    // `formScript.ts` sets the text 'Submitting...', also before hydration.
+    suppressHydrationWarning
+  >
+    {children}
+  </button>
+);
+
+interface LeadFormProps<Messages extends LeadMessages> {
+  definition: FormDefinition<Messages>;
   messages: Messages;
   /** The page's language. */
   language: string;
@@ -47,47 +60,41 @@ interface FormIslandProps<Messages extends LeadMessages> {
 }
 
 /**
- * Creates a form with uncontrolled fields. `formScript.ts` shows its state, `keepDrafts.ts` keeps its draft.
+ * A form with uncontrolled fields. `formScript.ts` shows its state, `keepDrafts.ts` keeps its draft.
  */
-const islandOf = <Messages extends LeadMessages>(definition: FormDefinition<Messages>) =>
-  asIsland(function FormIsland(props: FormIslandProps<Messages>) {
-    const { headingId, target, replyWithin, children, messages } = props;
-    const { id } = definition;
-    const fields = definition.fields(messages);
-    const { errors, sent, summary, ...handlers } = useSubmission(fields, target, props);
-    const form: FormBasics = { id, messages };
+function LeadForm<Messages extends LeadMessages>(props: LeadFormProps<Messages>) {
+  const { definition, headingId, target, replyWithin, children, messages } = props;
+  const { id } = definition;
+  const fields = definition.fields(messages);
+  const { errors, sent, summary, ...handlers } = useSubmission(fields, target, props);
 
-    return (
-      <div className={styles.card}>
-        <SentMessage {...{ messages, sent, replyWithin }} />
-        <ErrorSummary ref={summary} form={form} names={Object.keys(fields)} errors={errors} />
-        <form
-          id={id}
-          className={styles.form}
-          aria-labelledby={headingId}
-          method="dialog" // a dialog's method sends nothing, even without scripts
-          noValidate
-          data-draft
-          {...handlers}
-        >
-          {Object.entries(fields).map(([name, field]) => (
-            <Field key={name} form={form} name={name} error={errors[name]} {...field} />
-          ))}
-          {children}
-          <button
-            className={`button ${styles.submit}`}
-            type="submit"
-            // Ignores the second press of a double click.
-            onClick={(event) => event.detail > 1 && event.preventDefault()}
-            // `formScript.ts` sets the text 'Submitting...', also before hydration.
-            suppressHydrationWarning
-          >
-            {messages.submit}
-          </button>
-        </form>
-      </div>
-    );
-  });
+  return (
+    <div className={`framed ${styles.card}`}>
+      <SentMessage {...{ messages, sent, replyWithin }} />
+      <ErrorSummary ref={summary} formId={id} heading={messages.problem} {...{ fields, errors }} />
+      <form
+        id={id}
+        className={styles.form}
+        aria-labelledby={headingId}
+        method="dialog" // a dialog's method sends nothing, even without scripts
+        noValidate
+        data-draft
+        {...handlers}
+      >
+        {Object.entries(fields).map(([name, field]) => (
+          <Field key={name} id={fieldId(id, name)} name={name} error={errors[name]} {...field} />
+        ))}
+        {children}
+        <SubmitButton>{messages.submit}</SubmitButton>
+      </form>
+    </div>
+  );
+}
+
+const islandOf = <Messages extends LeadMessages>(definition: FormDefinition<Messages>) =>
+  asIsland((props: Omit<LeadFormProps<Messages>, 'definition'>) => (
+    <LeadForm definition={definition} {...props} />
+  ));
 
 // All three are in one file, because separate files would need a shared third one, which costs a round trip.
 export const ContactForm = islandOf(contactForm);

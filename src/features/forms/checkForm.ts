@@ -31,12 +31,6 @@ export interface FormDefinition<Messages extends LeadMessages> {
   fields: (messages: Messages) => FormFields;
 }
 
-/** What the parts of a form share. */
-export interface FormBasics {
-  id: string;
-  messages: LeadMessages;
-}
-
 /** Returns the id of a form's field, used by its label and messages. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 

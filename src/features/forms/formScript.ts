@@ -1,11 +1,21 @@
-/** The state of a lead: not submitted, being sent, accepted, refused, or perhaps accepted. */
-export type LeadState = 'idle' | 'waiting' | 'sent' | 'failed' | 'unsure';
+/**
+ * The state of a lead, which `data-state` of the form's root says and nobody else keeps: not submitted, held
+ * until its island is hydrated, being sent, accepted, or refused or perhaps accepted.
+ */
+export type LeadState = 'idle' | 'held' | 'waiting' | 'sent' | 'failed';
 
 declare global {
   interface HTMLElementEventMap {
     /** An island dispatches this, and the page's script shows the state; `lines` explain a failure. */
-    'lead:state': CustomEvent<{ state: LeadState; lines?: readonly string[] }>;
+    'lead:state': CustomEvent<{ state: LeadState; lines?: readonly string[] | undefined }>;
   }
+}
+
+/** Finds an element that `FormMarkup.astro` or the island renders. */
+function find<Found extends Element = HTMLElement>(root: HTMLElement, selector: string): Found {
+  const found = root.querySelector<Found>(selector);
+  if (!found) throw new Error(`the form has no ${selector}`);
+  return found;
 }
 
 function paragraphOf(text: string): HTMLElement {
@@ -14,74 +24,57 @@ function paragraphOf(text: string): HTMLElement {
   return paragraph;
 }
 
-/** Finds an element that the form's component renders. */
-function find<Found extends Element>(root: HTMLElement, selector: string): Found {
-  const found = root.querySelector<Found>(selector);
-  if (!found) throw new Error(`the form has no ${selector}`);
-  return found;
+/** Shows whether a form is being submitted: in a live region, its fields and its buttons. */
+function showBusy(root: HTMLElement, state: LeadState): void {
+  const { submit = '', submitting = '' } = root.dataset;
+  const isBusy = state === 'held' || state === 'waiting';
+  const button = find<HTMLButtonElement>(root, 'form [type=submit]');
+  find(root, '[role=status]').textContent = isBusy ? submitting : '';
+  find<HTMLButtonElement>(root, '[type=reset]').disabled = isBusy;
+  for (const field of root.querySelectorAll<HTMLInputElement>('input, textarea'))
+    field.readOnly = isBusy; // a success clears the form
+  button.textContent = isBusy ? submitting : submit;
+  // Unlike `disabled`, this keeps the focus, and a second press before hydration replaces the first.
+  button.setAttribute('aria-disabled', String(isBusy));
+  button.disabled = state === 'waiting';
+  // The button lost the focus while it was disabled.
+  if (!isBusy && document.activeElement === document.body) button.focus({ preventScroll: true });
 }
 
 /** Shows the state of a form's lead. The island cannot do that, because it may be missing or broken. */
-function startForm(root: HTMLElement): void {
-  const first = find<HTMLFormElement>(root, 'form');
-  const status = find(root, '[role=status]');
+function show(root: HTMLElement, state: LeadState, lines: readonly string[] = []): void {
   const alert = find(root, '[role=alert]');
-  const clear = find<HTMLButtonElement>(root, '[type=reset]');
-  const { submitting = '', failed = '', notLoaded = '', broken = '' } = root.dataset;
-  const label = first.querySelector('[type=submit]')?.textContent ?? '';
-  let form = first;
-  let isSending = false;
+  root.dataset.state = state;
+  showBusy(root, state);
+  alert.replaceChildren(...lines.map(paragraphOf));
+  if (lines.length > 0) alert.parentElement?.scrollIntoView({ block: 'nearest' });
+}
 
-  const show = (state: LeadState, lines: readonly string[] = []) => {
-    const isWaiting = state === 'waiting';
-    const button = form.querySelector<HTMLButtonElement>('[type=submit]');
-    root.dataset.state = state;
-    status.textContent = isWaiting ? submitting : '';
-    alert.replaceChildren(...lines.map(paragraphOf));
-    clear.disabled = isWaiting;
-    for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
-      field.readOnly = isWaiting; // a success clears the form
-    // Unlike `disabled`, this keeps the focus, and a second press before hydration replaces the first.
-    button?.setAttribute('aria-disabled', String(isWaiting));
-    if (button)
-      Object.assign(button, { disabled: isSending, textContent: isWaiting ? submitting : label });
-    if (lines.length > 0) alert.parentElement?.scrollIntoView({ block: 'nearest' });
-    // The button lost the focus while it was disabled.
-    if (!isWaiting && document.activeElement === document.body)
-      button?.focus({ preventScroll: true });
-  };
-  /** If a translator has changed the page, React renders a new form. Drafts leave out checkboxes. */
-  const setForm = () => {
-    const before = form;
-    form = root.querySelector('form') ?? form;
-    const tick = before.querySelector<HTMLInputElement>('[type=checkbox]');
-    const fresh = form.querySelector<HTMLInputElement>('[type=checkbox]');
+/** Starts a form; `../hydration/directive.ts` dispatches the `island:` events. */
+function startForm(root: HTMLElement): void {
+  const findTick = () => root.querySelector<HTMLInputElement>('[type=checkbox]');
+  let tick = findTick();
+  /** Keeps the consent, which no draft contains, if React renders a new form, or a failure the server's. */
+  const keepTick = () => {
+    const fresh = findTick();
     if (tick && fresh) fresh.checked = tick.checked;
+    tick = fresh;
   };
 
-  // `../hydration/directive.ts` dispatches the `island:` events. React stops events on a failed island, but
-  // not in the capture phase.
+  // React stops events on a failed island, but not in the capture phase.
   const on = (name: string, act: () => void) => root.addEventListener(name, act, { capture: true });
-  on('reset', () => {
-    isSending = false;
-    show('idle');
-  });
-  on('island:held', () => show('waiting'));
-  on('island:hydrated', setForm);
+  on('reset', () => show(root, 'idle'));
+  on('island:held', () => show(root, 'held'));
+  on('island:hydrated', keepTick);
   on('island:failed', () => {
-    setForm();
-    const isGone = !root.contains(form);
-    const wasSending = isSending;
-    isSending = false;
-    if (wasSending) show('unsure', [failed, broken]);
-    else if (isGone || root.dataset.state === 'waiting') show('failed', [failed, notLoaded]);
+    keepTick();
+    const { state, failed = '', notLoaded = '', broken = '' } = root.dataset;
+    if (state === 'held') show(root, 'failed', [failed, notLoaded]);
+    if (state === 'waiting') show(root, 'failed', [failed, broken]);
   });
-  root.addEventListener('lead:state', ({ detail: { state, lines } }) => {
-    isSending = state === 'waiting';
-    show(state, lines);
-  });
+  root.addEventListener('lead:state', ({ detail: { state, lines } }) => show(root, state, lines));
   // A press may have been held before this script ran.
-  if (form.hasAttribute('aria-busy')) show('waiting');
+  if (root.querySelector('form[aria-busy]')) show(root, 'held');
 }
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-lead]')) startForm(root);

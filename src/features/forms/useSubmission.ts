@@ -10,8 +10,15 @@ import { submitForm, type Target } from './submitForm.ts';
 
 const SUCCESS_MS = 2000;
 
-/** An accepted lead: `fresh` while the success text shows, then `kept` until the form is edited. */
-export type SentState = 'fresh' | 'kept' | undefined;
+/** What a form says about its last submission, until it is edited. */
+export interface Feedback {
+  /** The errors that our rules or the server found. */
+  errors: FieldErrors;
+  /** An accepted lead: `fresh` while the success text shows, then `kept`. */
+  sent?: 'fresh' | 'kept';
+}
+
+const NO_FEEDBACK: Feedback = { errors: {} };
 
 interface FormWording {
   messages: LeadMessages;
@@ -40,71 +47,64 @@ function failureTexts(outcome: Outcome, { messages, language }: FormWording) {
   return texts;
 }
 
-/**
- * The state of a form: field errors, which our rules or the server set on submit and which disappear when the
- * field is edited, and its only request. `formScript.ts` shows the state.
- */
-export function useSubmission(fields: FormFields, target: Target, wording: FormWording) {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [sent, setSent] = useState<SentState>();
+/** Reports the state of a lead, which `formScript.ts` shows. */
+function reportState(form: HTMLFormElement, state: LeadState, lines?: readonly string[]) {
+  form.dispatchEvent(new CustomEvent('lead:state', { bubbles: true, detail: { state, lines } }));
+}
+
+/** The feedback of a form, and the functions that change it. */
+function useFeedback() {
+  const [{ errors, sent }, setFeedback] = useState(NO_FEEDBACK);
   const summary = useRef<HTMLDivElement>(null);
-  const isSending = useRef(false);
 
   useEffect(() => {
     if (sent !== 'fresh') return;
-    const timer = setTimeout(() => setSent('kept'), SUCCESS_MS);
+    const timer = setTimeout(() => setFeedback({ errors: {}, sent: 'kept' }), SUCCESS_MS);
     return () => clearTimeout(timer);
   }, [sent]);
 
-  const tell = (form: HTMLFormElement, state: LeadState, outcome?: Outcome) => {
-    const lines = outcome && failureTexts(outcome, wording);
-    const detail = { state, ...(lines && { lines }) };
-    form.dispatchEvent(new CustomEvent('lead:state', { bubbles: true, detail }));
+  /** Shows the errors; after a request also `lines`, which say why it failed. */
+  const refuse = (form: HTMLFormElement, found: FieldErrors, lines?: readonly string[]) => {
+    flushSync(() => setFeedback({ errors: found }));
+    reportState(form, lines ? 'failed' : 'idle', lines);
+    summary.current?.focus();
   };
+  const accept = () => flushSync(() => setFeedback({ errors: {}, sent: 'fresh' }));
+  const clear = () => setFeedback(NO_FEEDBACK);
+  const onInput = ({ target: field }: InputEvent<HTMLFormElement>) => {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    setFeedback((now) =>
+      now.sent === 'fresh' ? now : { errors: { ...now.errors, [field.name]: undefined } },
+    );
+  };
+  return { errors, sent, summary, refuse, accept, clear, onInput };
+}
+
+/** Checks a form on submit, and sends it in its only request. */
+export function useSubmission(fields: FormFields, target: Target, wording: FormWording) {
+  const { errors, sent, summary, refuse, accept, clear, onInput } = useFeedback();
 
   const send = async (form: HTMLFormElement, payload: Record<string, unknown>) => {
-    isSending.current = true;
-    tell(form, 'waiting');
+    clear();
+    reportState(form, 'waiting');
     const outcome = await submitForm({ ...target, language: wording.language, payload });
-    isSending.current = false;
     if (outcome.meaning === 'yes') {
-      tell(form, 'sent');
+      reportState(form, 'sent');
       form.reset(); // also resets the state and removes the draft
-      flushSync(() => setSent('fresh'));
+      accept();
       return;
     }
-    flushSync(() => setErrors(outcome.fieldErrors));
-    tell(form, outcome.meaning === 'no' ? 'failed' : 'unsure', outcome);
-    summary.current?.focus();
+    refuse(form, outcome.fieldErrors, failureTexts(outcome, wording));
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending.current) return;
     const { currentTarget: form } = event;
+    if (form.closest('[data-state=waiting]')) return;
     const { payload, errors: found } = checkForm(fields, readForm(form));
-    if (sent === 'fresh' && !payload) return; // an accidental press just after success
-    flushSync(() => {
-      setErrors(found);
-      setSent(undefined);
-    });
     if (payload) void send(form, payload);
-    else {
-      tell(form, 'idle');
-      summary.current?.focus();
-    }
+    else if (sent !== 'fresh') refuse(form, found); // otherwise a press by accident just after success
   };
 
-  const onInput = ({ target: field }: InputEvent<HTMLFormElement>) => {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-    setErrors((all) => (all[field.name] ? { ...all, [field.name]: undefined } : all));
-    setSent((now) => (now === 'fresh' ? now : undefined));
-  };
-
-  const onReset = () => {
-    setErrors({});
-    setSent(undefined);
-  };
-
-  return { errors, sent, summary, onSubmit, onInput, onReset };
+  return { errors, sent, summary, onSubmit, onInput, onReset: clear };
 }

@@ -1,37 +1,43 @@
-import { Component, createRef } from 'react';
-import type { ComponentType } from 'react';
+import { Component, createRef, type ComponentType, type ReactNode } from 'react';
 
-/** Makes an island of a component: `client:intent` learns when it is hydrated and when it throws. */
-export function asIsland<Props extends object>(Inner: ComponentType<Props>) {
-  return class Island extends Component<Props, { isBroken: boolean }> {
-    override state = { isBroken: false };
-    readonly mark = createRef<HTMLTemplateElement>();
+/** Tells `client:intent` when an island is hydrated and when it throws. */
+class Island extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+  readonly mark = createRef<HTMLTemplateElement>();
 
-    static getDerivedStateFromError() {
-      return { isBroken: true };
-    }
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
 
-    tell(name: 'hydrated' | 'broken') {
-      const island = this.mark.current?.closest('astro-island');
-      island?.dispatchEvent(new Event(`island:${name}`, { bubbles: true }));
-    }
+  tell(name: 'hydrated' | 'broken') {
+    const island = this.mark.current?.closest('astro-island');
+    island?.dispatchEvent(new Event(`island:${name}`, { bubbles: true }));
+  }
 
-    /** React calls it after the layout effects of all children. */
-    override componentDidMount() {
-      if (!this.state.isBroken) this.tell('hydrated');
-    }
+  /** React calls it after the layout effects of all children. */
+  override componentDidMount() {
+    if (!this.state.isBroken) this.tell('hydrated');
+  }
 
-    override componentDidCatch() {
-      this.tell('broken');
-    }
+  override componentDidCatch() {
+    this.tell('broken');
+  }
 
-    override render() {
-      return (
-        <>
-          {!this.state.isBroken && <Inner {...this.props} />}
-          <template ref={this.mark} />
-        </>
-      );
-    }
-  };
+  override render() {
+    return (
+      <>
+        {!this.state.isBroken && this.props.children}
+        <template ref={this.mark} />
+      </>
+    );
+  }
 }
+
+/** Makes an island of a component. */
+export const asIsland =
+  <Props extends object>(Inner: ComponentType<Props>) =>
+  (props: Props) => (
+    <Island>
+      <Inner {...props} />
+    </Island>
+  );

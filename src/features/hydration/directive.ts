@@ -18,94 +18,117 @@ function renewIsland(island: HTMLElement, html: string): HTMLElement {
   return fresh;
 }
 
-/** `client:intent`: see the README beside this file. */
-const intent: ClientDirective = (load, { value }, island) => {
+type Load = Parameters<ClientDirective>[0];
+
+/** An island on its way to being hydrated: see the README beside this file. */
+class Hydration {
+  readonly #load: Load;
+  readonly #island: HTMLElement;
   /** The server's HTML; set once React takes over the island. */
-  let html: string | undefined;
-  let act: HeldAct | undefined;
-  let focusId = '';
-  let deadline = 0;
+  #html: string | undefined;
+  #act: HeldAct | undefined;
+  #focusId = '';
+  #deadline = 0;
 
-  const tell = (name: 'held' | 'failed', element = island) =>
-    element.dispatchEvent(new Event(`island:${name}`, { bubbles: true }));
+  constructor(load: Load, island: HTMLElement) {
+    this.#load = load;
+    this.#island = island;
+    island.addEventListener('reset', () => this.#takeAct());
+    // Astro dispatches this if a file fails to load; `load` resolves all the same.
+    island.addEventListener('astro:hydration-error', () => this.#fail());
+    // React works until then.
+    island.addEventListener('island:broken', () => queueMicrotask(() => this.#fail()));
+    island.addEventListener('island:hydrated', () => this.#finish());
+  }
 
-  const takeAct = () => {
-    const lastAct = act;
-    lastAct?.element.removeAttribute('aria-busy');
-    act = undefined;
-    return lastAct;
-  };
-
-  /** Keeps an event from browser and page, and marks its element as busy; only the last act is held. */
-  const hold = (next: HeldAct, event: Event) => {
-    event.preventDefault();
-    event.stopPropagation(); // React may handle events while it hydrates
-    takeAct();
-    act = next;
-    act.element.setAttribute('aria-busy', 'true');
-    tell('held');
-  };
-
-  /** React removes the focused element if it throws, or if the browser has translated the page. */
-  const restoreFocus = () => {
-    if (document.activeElement === document.body)
-      document.getElementById(focusId)?.focus({ preventScroll: true });
-  };
-
-  const fail = () => {
-    clearTimeout(deadline);
-    const lastAct = takeAct();
-    const element = html === undefined ? island : renewIsland(island, html);
-    element.dataset.hydration = 'failed'; // before its focus is an intent
-    restoreFocus();
-    tell('failed', element);
-    if (lastAct) giveUpAct(lastAct);
-  };
-
-  const begin = async () => {
-    if (island.dataset.hydration === 'pending') return;
-    island.dataset.hydration = 'pending';
-    deadline = window.setTimeout(fail, DEADLINE_MS);
-    const start = await load();
-    // The deadline may have passed, and another try may be running.
-    if (html !== undefined || island.dataset.hydration !== 'pending') return;
-    html = island.innerHTML;
-    focusId = document.activeElement?.id ?? '';
-    void start();
-  };
-
-  const isInside = (target: Element) =>
-    island.contains(target) || (typeof value === 'string' && target.closest(value) !== null);
-
-  const onIntent = (event: Event) => {
-    const { target } = event;
-    const { hydration } = island.dataset;
+  /** Hydrates the island if an event inside it is an intent. */
+  onEvent(event: Event, target: Element) {
+    const { hydration } = this.#island.dataset;
     // An island that threw is no longer in the page.
-    if (hydration === 'hydrated' || !island.isConnected) return;
-    if (!(target instanceof Element) || !isInside(target)) return;
-    const next = actOf(event);
-    if (next) hold(next, event);
+    if (hydration === 'hydrated' || !this.#island.isConnected) return;
+    const act = actOf(event);
+    if (act) this.#hold(act, event);
     else if (target.closest(NATIVE)) return;
     // A visitor goes on filling in a failed form, and a retry on every key or tick would disturb that.
     else if (hydration === 'failed' && (event.type !== 'click' || target.closest('form'))) return;
-    void begin();
-  };
-  // The capture phase runs before any other handler of an act that must be held.
-  for (const name of INTENTS) addEventListener(name, onIntent, true);
+    if (hydration !== 'pending') void this.#begin();
+  }
 
-  island.addEventListener('reset', takeAct);
-  // Astro dispatches this if a file fails to load; `load` resolves all the same.
-  island.addEventListener('astro:hydration-error', fail);
-  island.addEventListener('island:broken', () => queueMicrotask(fail)); // React works until then
-  island.addEventListener('island:hydrated', () => {
-    clearTimeout(deadline);
-    island.dataset.hydration = 'hydrated';
+  #tell(name: 'held' | 'failed', element = this.#island) {
+    element.dispatchEvent(new Event(`island:${name}`, { bubbles: true }));
+  }
+
+  #takeAct() {
+    const act = this.#act;
+    act?.element.removeAttribute('aria-busy');
+    this.#act = undefined;
+    return act;
+  }
+
+  /** Keeps an event from browser and page, and marks its element as busy; only the last act is held. */
+  #hold(act: HeldAct, event: Event) {
+    event.preventDefault();
+    event.stopPropagation(); // React may handle events while it hydrates
+    this.#takeAct();
+    this.#act = act;
+    act.element.setAttribute('aria-busy', 'true');
+    this.#tell('held');
+  }
+
+  async #begin() {
+    const island = this.#island;
+    island.dataset.hydration = 'pending';
+    this.#deadline = window.setTimeout(() => this.#fail(), DEADLINE_MS);
+    const start = await this.#load();
+    // The deadline may have passed, and another try may be running.
+    if (this.#html !== undefined || island.dataset.hydration !== 'pending') return;
+    this.#html = island.innerHTML;
+    this.#focusId = document.activeElement?.id ?? '';
+    void start();
+  }
+
+  /** React removes the focused element if it throws, or if the browser has translated the page. */
+  #restoreFocus() {
+    if (document.activeElement === document.body)
+      document.getElementById(this.#focusId)?.focus({ preventScroll: true });
+  }
+
+  #fail() {
+    clearTimeout(this.#deadline);
+    const act = this.#takeAct();
+    const element = this.#html === undefined ? this.#island : renewIsland(this.#island, this.#html);
+    element.dataset.hydration = 'failed'; // before its focus is an intent
+    this.#restoreFocus();
+    this.#tell('failed', element);
+    if (act) giveUpAct(act);
+  }
+
+  #finish() {
+    clearTimeout(this.#deadline);
+    this.#island.dataset.hydration = 'hydrated';
     queueMicrotask(() => {
-      restoreFocus();
-      const lastAct = takeAct();
-      if (lastAct) replayAct(lastAct);
+      this.#restoreFocus();
+      const act = this.#takeAct();
+      if (act) replayAct(act);
     });
-  });
+  }
+}
+
+/** `client:intent`; the selector of `client:intent="[data-video]"` adds elements outside the island. */
+const intent: ClientDirective = (load, { value }, island) => {
+  const hydration = new Hydration(load, island);
+  const isInside = (target: Element) =>
+    island.contains(target) || (typeof value === 'string' && target.closest(value) !== null);
+  // The capture phase runs before any other handler of an act that must be held.
+  for (const name of INTENTS)
+    addEventListener(
+      name,
+      (event) => {
+        const { target } = event;
+        if (target instanceof Element && isInside(target)) hydration.onEvent(event, target);
+      },
+      true,
+    );
 };
 
 export default intent;

@@ -1,72 +1,76 @@
 import { formatAmount, formatRange } from '#/lib/prices.ts';
-import { startQuestion, type Question } from './question.ts';
+import { ask, find, startQuestion, type Question } from './question.ts';
 import { readRupees, reckon } from './reckon.ts';
 
-/** Returns a function that gives the amounts of a format at a rent, and the question about it. */
-function createReckoning({ dataset }: HTMLFormElement) {
-  const { lakh = '', crore = '', fromTo = '' } = dataset;
+const formatsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>('[name=format]'),
+];
+
+const rentOf = (form: HTMLFormElement) => find<HTMLInputElement>(form, '[name=rent]');
+
+/** Returns the selected format and the typed rent; `undefined` if the rent is no amount. */
+function readQuestion(form: HTMLFormElement): Question | undefined {
+  const format = formatsOf(form).findIndex(({ checked }) => checked);
+  const rent = readRupees(rentOf(form).value);
+  return rent === undefined ? undefined : { format, rent };
+}
+
+/** Returns the amounts of a format at a rent, and the question about it; `undefined` if there is no such format. */
+function answer(form: HTMLFormElement, { format, rent }: Question) {
+  const { lakh = '', crore = '', fromTo = '', deposit, ahead } = form.dataset;
+  const chosen = formatsOf(form)[format];
+  if (!chosen) return undefined;
+  const { from, to, interest = '', label = '' } = chosen.dataset;
   const words = { lakh, crore, fromTo };
-  const months = { deposit: Number(dataset.deposit), ahead: Number(dataset.ahead) };
-  return ({ dataset: { from, to, interest = '' } }: HTMLInputElement, rent: number) => {
-    const investment = [Number(from), Number(to)] as const;
-    const costs = reckon(investment, rent, months);
-    const sum = formatRange(costs.sum, words);
-    const texts = [
+  const investment = [Number(from), Number(to)] as const;
+  const months = { deposit: Number(deposit), ahead: Number(ahead) };
+  const costs = reckon(investment, rent, months);
+  const sum = formatRange(costs.sum, words);
+  return {
+    label,
+    amounts: [
       formatRange(investment, words),
       formatAmount(costs.deposit, words),
       formatAmount(costs.ahead, words),
       sum,
-    ];
-    const sentence = interest.replace('{rent}', formatAmount(rent, words)).replace('{sum}', sum);
-    return { texts, sentence };
+    ],
+    sentence: interest.replace('{rent}', formatAmount(rent, words)).replace('{sum}', sum),
   };
 }
 
-/** Finds an element that the reckoner's component renders. */
-function find<Found extends Element>(form: HTMLFormElement, selector: string): Found {
-  const found = form.querySelector<Found>(selector);
-  if (!found) throw new Error(`the reckoner has no ${selector}`);
-  return found;
+/** Shows what the selected format costs at the typed rent, or that this is no amount. */
+function show(form: HTMLFormElement): void {
+  const rent = rentOf(form);
+  const result = find(form, '[data-result]');
+  const question = readQuestion(form);
+  const shown = question && answer(form, question);
+  const isWrong = !question && rent.value.trim() !== '';
+  find(form, '[data-wrong]').textContent = isWrong ? (form.dataset.wrong ?? '') : '';
+  rent.setAttribute('aria-invalid', String(isWrong));
+  result.hidden = !shown;
+  if (!shown) return;
+  for (const [position, field] of result.querySelectorAll('dd, output').entries())
+    field.textContent = shown.amounts[position] ?? '';
+  find(form, '[data-ask]').textContent = shown.label;
+  const chat = form.querySelector<HTMLAnchorElement>('[data-whatsapp]');
+  if (chat) chat.href = (chat.dataset.whatsapp ?? '') + encodeURIComponent(shown.sentence);
 }
 
 /** Reckons with the format and the rent of a form, and copies both into the enquiry form. */
 export function startReckoner(form: HTMLFormElement): void {
-  const rent = find<HTMLInputElement>(form, '[name=rent]');
-  const wrong = find(form, '[data-wrong]');
-  const result = find<HTMLElement>(form, '[data-result]');
-  const ask = find(form, '[data-ask]');
-  const chat = form.querySelector<HTMLAnchorElement>('[data-whatsapp]');
-  const formats = [...form.querySelectorAll<HTMLInputElement>('[name=format]')];
-  const reckoning = createReckoning(form);
-  let question: Question | undefined;
-
-  const show = () => {
-    const index = formats.findIndex(({ checked }) => checked);
-    const [format, rupees] = [formats[index], readRupees(rent.value)];
-    const isWrong = rupees === undefined && rent.value.trim() !== '';
-    wrong.textContent = isWrong ? (form.dataset.wrong ?? '') : '';
-    rent.setAttribute('aria-invalid', String(isWrong));
-    result.hidden = rupees === undefined;
-    if (!format || rupees === undefined) return;
-    const { texts, sentence } = reckoning(format, rupees);
-    for (const [place, field] of result.querySelectorAll('dd, output').entries())
-      field.textContent = texts[place] ?? '';
-    question = { format: index, rent: rupees };
-    ask.textContent = format.dataset.label ?? '';
-    if (chat) chat.href = (chat.dataset.whatsapp ?? '') + encodeURIComponent(sentence);
-  };
-
+  const rent = rentOf(form);
   form.addEventListener('input', ({ target }) => {
     // Another format sets its own example of a rent, unless the visitor has typed one.
-    const isExample = formats.some(({ dataset }) => dataset.rent === rent.value);
+    const isExample = formatsOf(form).some(({ dataset }) => dataset.rent === rent.value);
     if (target !== rent && isExample)
-      rent.value = formats.find((each) => each.checked)?.dataset.rent ?? '';
-    show();
+      rent.value = formatsOf(form).find(({ checked }) => checked)?.dataset.rent ?? '';
+    show(form);
   });
-  show();
-  const askAbout = startQuestion(form, ({ format, rent: rupees }) => {
-    const chosen = formats[format];
-    return chosen && reckoning(chosen, rupees).sentence;
+  find(form, '[data-ask]').addEventListener('click', () => {
+    const question = readQuestion(form);
+    const sentence = question && answer(form, question)?.sentence;
+    if (question && sentence) ask(form, question, sentence);
   });
-  ask.addEventListener('click', () => question && askAbout(question));
+  show(form);
+  startQuestion(form, (question) => answer(form, question)?.sentence);
 }

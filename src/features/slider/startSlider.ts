@@ -7,6 +7,13 @@ const TURN_MS = 600;
 /** How often it checks whether a visitor holds a slide. */
 const TICK_MS = 250;
 
+/** Finds an element that `Slider.astro` or its controls render. */
+function find(root: HTMLElement, selector: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`the slider has no ${selector}`);
+  return found;
+}
+
 /** Connects the buttons to the slides, and marks the dot of the visible slide. */
 function connectButtons(root: HTMLElement, swiper: Swiper) {
   root.querySelector('[data-back]')?.addEventListener('click', () => swiper.slidePrev());
@@ -25,25 +32,32 @@ function connectButtons(root: HTMLElement, swiper: Swiper) {
   mark();
 }
 
-/** Advances the slides, unless they are paused or a visitor holds them. */
-function advance(root: HTMLElement, swiper: Swiper, pause: HTMLElement, stillness: MediaQueryList) {
+/** Starts the button that pauses; who wants no motion finds the slides paused. */
+function startPause(root: HTMLElement, stillness: MediaQueryList) {
+  const pause = find(root, '[data-pause]');
   const { play: playLabel = '' } = pause.dataset;
   const pauseLabel = pause.getAttribute('aria-label') ?? '';
+  const setPaused = (isPaused: boolean) => {
+    root.toggleAttribute('data-paused', isPaused);
+    pause.setAttribute('aria-label', isPaused ? playLabel : pauseLabel);
+  };
+  pause.addEventListener('click', () => setPaused(!root.hasAttribute('data-paused')));
+  stillness.addEventListener('change', () => setPaused(stillness.matches));
+  setPaused(stillness.matches);
+}
+
+/** Advances the slides, unless they are paused or a visitor holds them. */
+function advance(root: HTMLElement, swiper: Swiper) {
   const canHover = matchMedia('(hover: hover)').matches; // a touch leaves `:hover` set
-  let isPaused = false;
   let nextAt = 0;
 
   const wait = (delay = DELAY_MS) => {
     nextAt = Math.max(nextAt, performance.now() + delay);
   };
-  const setPaused = (paused: boolean) => {
-    isPaused = paused;
-    root.toggleAttribute('data-paused', paused);
-    pause.setAttribute('aria-label', paused ? playLabel : pauseLabel);
-  };
   const tick = () => {
     const isUnderMouse = canHover && root.matches(':hover');
     const hasFocus = root.querySelector(':focus-visible') !== null;
+    const isPaused = root.hasAttribute('data-paused');
     const isHeld = isPaused || isUnderMouse || hasFocus || document.hidden;
     swiper.wrapperEl.setAttribute('aria-live', isHeld ? 'polite' : 'off');
     if (isHeld) wait();
@@ -52,10 +66,7 @@ function advance(root: HTMLElement, swiper: Swiper, pause: HTMLElement, stillnes
 
   for (const name of ['touchstart', 'touchend'])
     root.addEventListener(name, () => wait(AFTER_TOUCH_MS), { passive: true });
-  pause.addEventListener('click', () => setPaused(!isPaused));
-  stillness.addEventListener('change', () => setPaused(stillness.matches));
   swiper.on('slideChangeTransitionStart', () => wait()); // each slide has its full time
-  setPaused(stillness.matches);
   wait();
   tick();
   window.setInterval(tick, TICK_MS);
@@ -63,16 +74,12 @@ function advance(root: HTMLElement, swiper: Swiper, pause: HTMLElement, stillnes
 
 /** Starts Swiper for one `Slider.astro`: slides change automatically, by touch and by its buttons. */
 export function startSlider(root: HTMLElement): void {
-  const viewport = root.querySelector<HTMLElement>('.viewport');
-  const track = root.querySelector<HTMLElement>('.track');
-  const pause = root.querySelector<HTMLElement>('[data-pause]');
-  if (!viewport || !track || !pause) return;
-
+  const track = find(root, '.track');
   const { slider: effect } = root.dataset;
   const isFading = effect === 'fade';
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const firstWidth = track.firstElementChild?.clientWidth ?? 1;
-  const swiper = new Swiper(viewport, {
+  const swiper = new Swiper(find(root, '.viewport'), {
     wrapperClass: 'track',
     slideClass: 'slide',
     slidesPerView: isFading ? 1 : 'auto',
@@ -86,6 +93,7 @@ export function startSlider(root: HTMLElement): void {
   track.scrollLeft = 0;
   track.removeAttribute('tabindex');
   connectButtons(root, swiper);
-  advance(root, swiper, pause, stillness);
+  startPause(root, stillness);
+  advance(root, swiper);
   root.dataset.running = effect;
 }

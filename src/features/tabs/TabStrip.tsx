@@ -27,10 +27,18 @@ function indexByKey(key: string, index: number, steps: Record<string, number>, c
   return step === undefined ? undefined : (index + step + count) % count;
 }
 
-/** Links to panels, which become ARIA tabs after hydration. */
-function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
+/** Returns the attributes that make a link a tab; without a selected tab the first one takes the focus. */
+const asTab = (id: string, selected: string, first = id) => ({
+  id: `tab-${id}`,
+  role: 'tab',
+  'aria-selected': id === selected,
+  'aria-controls': id,
+  tabIndex: id === (selected || first) ? 0 : -1,
+});
+
+/** Returns whether the links are tabs yet, and the attributes and handlers of each. */
+function useTabs({ tabs, orientation }: Pick<TabStripProps, 'tabs' | 'orientation'>) {
   const [selected, select] = useSelectedTab(tabs);
-  const isHydrated = selected !== undefined;
   const steps = orientation ? VERTICAL : HORIZONTAL;
 
   const onClick = (event: MouseEvent<HTMLElement>, id: string) => {
@@ -39,7 +47,6 @@ function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
     select(id);
     event.currentTarget.focus(); // Safari does not focus a pressed link
   };
-
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (!isPlainPress(event)) return;
     const next = indexByKey(event.key, index, steps, tabs.length);
@@ -49,16 +56,17 @@ function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
     select(tab.id);
     document.getElementById(`tab-${tab.id}`)?.focus();
   };
-
-  /** Returns the properties that make a link a tab. */
-  const asTab = (id: string) => ({
-    id: `tab-${id}`,
-    role: 'tab',
-    'aria-selected': id === selected,
-    'aria-controls': id,
-    tabIndex: id === (selected || tabs[0]?.id) ? 0 : -1,
+  const propsOf = (id: string, index: number) => ({
+    ...(selected !== undefined && asTab(id, selected, tabs[0]?.id)),
+    onClick: (event: MouseEvent<HTMLElement>) => onClick(event, id),
+    onKeyDown: (event: KeyboardEvent) => onKeyDown(event, index),
   });
+  return { isHydrated: selected !== undefined, propsOf };
+}
 
+/** Links to panels, which become ARIA tabs after hydration. */
+function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
+  const { isHydrated, propsOf } = useTabs({ tabs, orientation });
   return (
     <ul
       className={styles.strip}
@@ -68,12 +76,7 @@ function TabStrip({ label, tabs, orientation, locale }: TabStripProps) {
     >
       {tabs.map(({ id, label, picture }, index) => (
         <li key={id} role={isHydrated ? 'presentation' : undefined}>
-          <a
-            href={`#${id}`}
-            {...(isHydrated && asTab(id))}
-            onClick={(event) => onClick(event, id)}
-            onKeyDown={(event) => onKeyDown(event, index)}
-          >
+          <a href={`#${id}`} {...propsOf(id, index)}>
             {picture && (
               <span className={styles.picture}>
                 <img src={picture} alt="" width={64} height={64} loading="lazy" />

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 function showPanel(tabs: readonly { id: string }[], selected: string) {
   for (const { id } of tabs) {
     const panel = document.getElementById(id);
-    if (panel === null) continue;
+    if (!panel) throw new Error(`the page has no panel #${id}`);
     panel.hidden = id !== selected;
     panel.tabIndex = 0;
     panel.setAttribute('role', 'tabpanel');

@@ -19,7 +19,9 @@ const rollBack: CarryOut = async (publishing, [wanted]) => {
   const id = wanted ?? ids.filter((each) => live === undefined || each < live).at(-1);
   if (id === undefined || !ids.includes(id)) {
     const others = ids.filter((each) => each !== live).join(', ') || 'none';
-    throw new ExpectedError(`there is no such release; there are: ${others}`);
+    throw new ExpectedError(
+      `there is no release ${wanted ?? 'before the live one'}; the others are: ${others}`,
+    );
   }
   await switcher.rollBack(id).catch(async (error: unknown) => {
     await requestBuild(publishing); // the next build repairs a broken delivery
@@ -57,22 +59,21 @@ const build: CarryOut = async (publishing) => {
   const { pin } = publishing.state.get();
   if (pin !== undefined) throw new ExpectedError(`${pin} is pinned until: ${UNPIN}`);
   await requestBuild(publishing);
-  return 'a build begins, or follows the running one';
+  return 'a build begins, or follows the running one; the log and /status say how it ends';
 };
 
-const COMMANDS = new Map(
-  Object.entries({
-    releases: listReleases,
-    build,
-    rollback: rollBack,
-    unpin,
-    'accept-shrink': acceptShrink,
-  }),
-);
+const COMMANDS = new Map<string, CarryOut>([
+  ['releases', listReleases],
+  ['build', build],
+  ['rollback', rollBack],
+  ['unpin', unpin],
+  ['accept-shrink', acceptShrink],
+]);
 
 /** Runs an operator command; resolves to its result, throws ExpectedError. */
 export async function operate(publishing: Publishing, { name, words }: OperatorCommand) {
   const carryOut = COMMANDS.get(name);
   if (carryOut) return carryOut(publishing, words);
-  throw new ExpectedError(`"${name}" is none of ${[...COMMANDS.keys()].join(', ')}`);
+  const names = [...COMMANDS.keys()].join(', ');
+  throw new ExpectedError(`there is no command "${name}"; the commands are: ${names}`);
 }

@@ -51,7 +51,11 @@ export async function buildInChild(
   const options = { ...childOptions(timeoutMs, signal), ipc: true, all: true } as const;
   const end = await execaNode(SCRIPT, [JSON.stringify(order)], options);
   if (end.isCanceled) throw new InterruptedError('the build was stopped with the publisher');
-  if (end.timedOut) throw new Error('the build took longer than BUILD_TIMEOUT_S allows');
+  if (end.timedOut) {
+    throw new Error(
+      `the build was stopped after ${timeoutMs / 1000} s, the limit of BUILD_TIMEOUT_S`,
+    );
+  }
   const message = end.ipcOutput.at(-1) as BuildMessage | undefined;
   if (message && 'built' in message) return message.built;
   if (message) throw new Error(message.failed);

@@ -34,5 +34,6 @@ export async function runOwnersCommand(
   const how = end.timedOut
     ? `took longer than ${timeoutMs / 1000} s`
     : describeEnd(end.signal, end.exitCode);
-  throw new Error(`${name} ${how}${outputFile ? `; what it printed is in ${outputFile}` : ''}`);
+  const where = outputFile ? `what it printed is in ${outputFile}` : 'run it by hand to see why';
+  throw new Error(`${name} ${how}; ${where}`);
 }

@@ -3,121 +3,123 @@ import { ShrinkError } from '#/pipeline/gate.ts';
 import { causeOf } from '#/system/report/expectedError.ts';
 import { messageOf } from '#/system/report/messageOf.ts';
 import { inOneSentence } from '#/publisher/oneSentence.ts';
-import type { Log } from '#/publisher/log.ts';
-import type { Notifier } from '#/publisher/notifier.ts';
+import { logUnsaved, type Log } from '#/publisher/log.ts';
 import type { Inbox } from '#/publisher/receive/inbox.ts';
-import type { LastBuild, PublisherState } from '#/publisher/state.ts';
+import type { LastBuild, PublisherState, State } from '#/publisher/state.ts';
+import { createBackOff, type BackOff, type Clock } from './backOff.ts';
 import { InterruptedError } from './buildInChild.ts';
 import type { Published } from './publishChange.ts';
-import type { Clock, RetryPlan } from './retry.ts';
+
+/** The delay before each build without a request; the last one repeats. */
+const DELAYS_MINUTES = [1, 2, 5, 10, 15];
 
 interface WorkOptions {
   inbox: Inbox;
   state: PublisherState;
-  retry: RetryPlan;
   clock: Clock;
   log: Log;
+  /** Aborted when the publisher stops. */
+  signal: AbortSignal;
   publish: () => Promise<Published>;
-  notifier: Notifier;
+  /** Tells the owner what has changed. */
+  notify: () => void;
 }
 
-/** Returns the earlier of two times in ISO 8601. */
+/** A build at work. */
+interface Work extends WorkOptions {
+  retry: BackOff;
+  /** Whether it was requested, and is no retry. */
+  isAsked: boolean;
+  startedAt: number;
+}
+
+const isoTime = (clock: Clock) => new Date(clock.now()).toISOString();
+
+/** Returns the earlier of two times in ISO 8601; a clock may have been set back. */
 const earliest = (one: string | undefined, other: string) =>
   one !== undefined && one < other ? one : other;
 
-const reasonOf = (error: unknown) => inOneSentence(causeOf(error));
+/** Returns since when the parts of a site are fallbacks. */
+function datedFallbacks(parts: readonly string[], { state, clock }: Work) {
+  const keyOf = (part: string) => part.split(':')[0];
+  const earlier = new Map(state.get().fallbacks?.map(({ part, since }) => [keyOf(part), since]));
+  return parts.map((part) => ({
+    part,
+    since: earliest(earlier.get(keyOf(part)), isoTime(clock)),
+  }));
+}
 
-/** Records and logs the ends of builds, and plans a retry if it may help. */
-function createRecorder({ inbox, state, retry, clock, log, notifier }: WorkOptions) {
-  /** Logs a failure to write, because a full disk may not stop the publisher. */
-  const save = (writing: Promise<void>) =>
-    writing.catch((error: unknown) => log('not-remembered', { reason: reasonOf(error) }));
+/** Remembers and logs how a build has ended, and what else is different then. */
+async function recordEnd(
+  end: Pick<LastBuild, 'outcome' | 'reason' | 'failingSince'>,
+  change: State,
+  details: Parameters<Log>[1],
+  { state, clock, log, retry, notify, startedAt }: Work,
+): Promise<void> {
+  const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
+  const lastBuild = { ...end, seconds, endedAt: isoTime(clock) };
+  await state.set({ ...change, lastBuild }).catch(logUnsaved(log));
+  log(end.outcome, { ...end, seconds, nextTry: retry.nextTry(), ...details });
+  notify();
+}
 
-  const now = () => new Date(clock.now()).toISOString();
+async function recordSuccess({ outcome, live, site }: Published, work: Work): Promise<void> {
+  const { inbox, log, retry, isAsked } = work;
+  const fallbacks = datedFallbacks(site.fallbacks, work);
+  // A hook is often sent before the edit is committed, or before a cache has expired.
+  const isEarly = isAsked && outcome === 'unchanged';
+  if (fallbacks.length > 0 || isEarly) retry.plan();
+  // An acceptance ends when its site, or the whole content, is live.
+  const change = { fallbacks, accepted: undefined, stopped: undefined };
+  await recordEnd({ outcome }, change, { release: live, warnings: site.warnings }, work);
+  await inbox.settle().catch(logUnsaved(log));
+}
 
-  /** Returns since when the parts of a site are fallbacks; a clock may have been set back. */
-  const datedFallbacks = (parts: readonly string[]) => {
-    const keyOf = (part: string) => part.split(':')[0];
-    const earlier = new Map(state.get().fallbacks?.map(({ part, since }) => [keyOf(part), since]));
-    return parts.map((part) => ({ part, since: earliest(earlier.get(keyOf(part)), now()) }));
-  };
+async function recordFailure(error: unknown, work: Work): Promise<void> {
+  const { state, clock, retry } = work;
+  retry.plan();
+  const reason = inOneSentence(causeOf(error));
+  const failingSince = earliest(state.get().lastBuild?.failingSince, isoTime(clock));
+  const change = error instanceof ShrinkError ? { stopped: error.amounts } : {};
+  const end = { outcome: 'failed', reason, failingSince } as const;
+  await recordEnd(end, change, { detail: messageOf(error) }, work);
+}
 
-  const end = async (build: Omit<LastBuild, 'endedAt'>, details: Parameters<Log>[1]) => {
-    log(build.outcome, { ...build, nextTry: retry.nextTry(), ...details });
-    await save(state.set({ lastBuild: { ...build, endedAt: now() } }));
-    notifier.check();
-  };
-
-  return {
-    succeed: async ({ outcome, live, site }: Published, seconds: number, isAsked: boolean) => {
-      const fallbacks = datedFallbacks(site.fallbacks);
-      // An acceptance ends when its site, or the whole content, is live.
-      await save(state.set({ fallbacks, accepted: undefined, stopped: undefined }));
-      // A hook is often sent before the edit is committed, or before a cache has expired.
-      const isEarly = isAsked && outcome === 'unchanged';
-      if (fallbacks.length > 0 || isEarly) retry.plan(isAsked);
-      else retry.clear();
-      await save(inbox.settle());
-      await end({ outcome, seconds }, { release: live, warnings: site.warnings });
-    },
-    fail: async (error: unknown, seconds: number, isAsked: boolean) => {
-      retry.plan(isAsked);
-      if (error instanceof ShrinkError) await save(state.set({ stopped: error.amounts }));
-      const reason = reasonOf(error);
-      const failingSince = earliest(state.get().lastBuild?.failingSince, now());
-      const failure = { outcome: 'failed', seconds, reason, failingSince } as const;
-      await end(failure, { detail: messageOf(error) });
-    },
-  };
+async function build(work: Work): Promise<void> {
+  const { publish, log } = work;
+  try {
+    await recordSuccess(await publish(), work);
+  } catch (error) {
+    if (error instanceof InterruptedError) log('interrupted', { reason: error.message });
+    else await recordFailure(error, work);
+  }
 }
 
 /** Handles rebuild requests one at a time; all that arrive during a build count as one. */
 export function createWorker(options: WorkOptions) {
-  const { inbox, state, retry, log, publish } = options;
-  const recorder = createRecorder(options);
+  const { inbox, state, signal } = options;
   const queue = new PQueue({ concurrency: 1 });
-  let isStopped = false;
-  let isDue = false;
+  const retry = createBackOff(options, DELAYS_MINUTES, () => add(true));
 
-  const workOnce = async () => {
-    const wasDue = isDue;
-    isDue = false;
-    if (isStopped) return;
-    // `unpin` requests a build.
-    if (state.get().pin !== undefined) {
-      retry.clear();
-      return;
-    }
-    const isAsked = inbox.take();
-    if (!isAsked && !wasDue) return;
-    retry.pause();
-    const started = performance.now();
-    const seconds = () => Math.round((performance.now() - started) / 100) / 10;
-    try {
-      await recorder.succeed(await publish(), seconds(), isAsked);
-    } catch (error) {
-      if (error instanceof InterruptedError) log('interrupted', { reason: error.message });
-      else await recorder.fail(error, seconds(), isAsked);
-    }
+  const work = async (isRetry: boolean) => {
+    const isAsked = inbox.isWaiting();
+    const isPinned = state.get().pin !== undefined; // `unpin` requests a build
+    if (signal.aborted || isPinned || !(isAsked || isRetry)) return;
+    inbox.take();
+    if (isAsked) retry.reset(); // a due retry is that build
+    await build({ ...options, retry, isAsked, startedAt: performance.now() });
   };
 
-  /** Checks for a rebuild request, during a build right after it. */
-  const checkRequests = () => {
-    if (queue.size === 0) void queue.add(workOnce);
+  const add = (isRetry: boolean) => {
+    if (queue.size === 0) void queue.add(() => work(isRetry));
   };
 
   return {
-    checkRequests,
-    /** Builds without a request, because an earlier build failed or used fallbacks. */
-    tryAgain: () => {
-      isDue = true;
-      checkRequests();
-    },
-    /** Starts no further build; a running one continues. */
-    stop: () => {
-      isStopped = true;
-    },
+    /** Checks for a rebuild request, during a build right after it. */
+    checkRequests: () => add(false),
     isBusy: () => queue.pending > 0,
+    /** Returns when the next build without a request begins. */
+    nextTry: retry.nextTry,
     whenIdle: () => queue.onIdle(),
   };
 }

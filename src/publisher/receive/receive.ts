@@ -9,13 +9,13 @@ import { messageOf } from '#/system/report/messageOf.ts';
 import { printable } from '#/system/report/printable.ts';
 import { CommandSchema, OPERATE } from '#/publisher/operator/operatorAccess.ts';
 import { operate } from '#/publisher/operator/operatorCommands.ts';
-import type { Publishing, PublisherOptions } from '#/publisher/publishing.ts';
+import { readStatus, type Publishing } from '#/publisher/publishing.ts';
+import type { PublisherSettings } from '#/publisher/settings.ts';
 
 type RequestHeaders = Record<string, string>;
 
 const HOOK = '/hooks/content';
 const SIGNATURE = 'webhook-signature';
-const V1_SIGNATURE = /(?:^| )v1,[A-Za-z0-9+/]{43}=/;
 const MAX_BODY_BYTES = 1024 * 1024;
 
 const sha256 = (text: string) => hash('sha256', text, 'buffer');
@@ -39,93 +39,90 @@ function faultOfSignature(body: Buffer, headers: RequestHeaders, secrets: readon
   return fault;
 }
 
+/** Returns why a hook is refused; undefined if its sender is known. */
+function faultOfSender(body: Buffer, headers: RequestHeaders, settings: PublisherSettings) {
+  const { secrets, token } = settings;
+  if (headers[SIGNATURE] !== undefined) return faultOfSignature(body, headers, secrets);
+  const bearer = bearerOf(headers);
+  if (bearer === undefined) return 'neither signed nor with the token';
+  return token !== undefined && isSame(bearer, token) ? undefined : 'the token is wrong';
+}
+
+interface Receiver extends Publishing {
+  /** The refusals since the start, for the status. */
+  refused?: { count: number; lastAt: string; reason: string };
+}
+
+/** Refuses a request without a log line, so that strangers cannot fill the log. */
+function refuse(receiver: Receiver, context: Context, status: 401 | 405 | 413, reason: string) {
+  const count = (receiver.refused?.count ?? 0) + 1;
+  receiver.refused = { count, lastAt: new Date().toISOString(), reason };
+  return context.json({ error: reason }, status);
+}
+
+/** Responds to a hook when its request is on disk. */
+async function receiveHook(receiver: Receiver, context: Context) {
+  const { settings, inbox, worker, log } = receiver;
+  const headers = context.req.header();
+  const fault = faultOfSender(Buffer.from(await context.req.arrayBuffer()), headers, settings);
+  if (fault !== undefined) return refuse(receiver, context, 401, fault);
+  // Only signed ids count: with a token, the same id may come again for a new change.
+  const id = headers[SIGNATURE] === undefined ? undefined : headers['webhook-id'];
+  try {
+    const isNew = await inbox.add(id);
+    log(isNew ? 'hook' : 'hook-again', { id });
+    return context.json({ status: 'accepted' }, 202);
+  } catch (error) {
+    log('hook-lost', { reason: causeOf(error) });
+    return context.json({ error: 'try again later' }, 503);
+  } finally {
+    worker.checkRequests(); // also of a lost hook: its build will fail too, and tell the owner why
+  }
+}
+
+/** Carries out an operator's command for who has the key. */
+async function receiveCommand(publishing: Publishing, key: string, context: Context) {
+  if (!isSame(bearerOf(context.req.header()) ?? '', key)) return context.notFound();
+  const command = v.parse(CommandSchema, await context.req.json());
+  publishing.log('operator', { command: command.name, words: command.words });
+  return operate(publishing, command).then(
+    (result) => context.text(result),
+    (error: unknown) => context.text(causeOf(error), 409),
+  );
+}
+
+async function reportHealth({ inbox }: Publishing, context: Context) {
+  return inbox.check().then(
+    () => context.json({ status: 'ok' }),
+    (error: unknown) => context.json({ status: `no hook can be stored: ${causeOf(error)}` }, 503),
+  );
+}
+
+async function reportStatus(receiver: Receiver, context: Context) {
+  const { refused } = receiver;
+  const text = printable(JSON.stringify({ ...(await readStatus(receiver)), refused })); // for a terminal
+  return context.body(text, 200, { 'content-type': 'application/json' });
+}
+
 const onLoopbackOnly: MiddlewareHandler = async (context, next) =>
   isFromThisMachine(context) ? next() : context.notFound();
 
 /** Creates the server that receives hooks and operators' commands, and reports its status locally. */
-export function createReceiver(
-  publishing: Publishing,
-  options: PublisherOptions,
-  operatorKey: string,
-) {
-  const { inbox, worker, readStatus } = publishing;
-  const { settings, log } = options;
+export function createReceiver(publishing: Publishing, operatorKey: string) {
+  const receiver: Receiver = { ...publishing };
   const app = new Hono();
-  /** The refusals since the start, for the status. */
-  let refused: { count: number; lastAt: string; reason: string } | undefined;
-  /** Refuses a request without a log line, so that strangers cannot fill the log. */
-  const refuse = (context: Context, status: 400 | 401 | 405 | 413, reason: string) => {
-    refused = { count: (refused?.count ?? 0) + 1, lastAt: new Date().toISOString(), reason };
-    return context.json({ error: reason }, status);
-  };
-
-  /** Refuses requests with neither a well-formed signature nor the token, before reading the body. */
-  const requireSender: MiddlewareHandler = async (context, next) => {
-    const headers = context.req.header();
-    const bearer = bearerOf(headers);
-    const { token } = settings;
-    const signature = headers[SIGNATURE];
-    if (signature !== undefined)
-      return V1_SIGNATURE.test(signature) ? next() : refuse(context, 401, 'no v1 signature');
-    if (bearer !== undefined && token !== undefined && isSame(bearer, token)) return next();
-    const fault = bearer === undefined ? 'neither signed nor with the token' : 'the token is wrong';
-    return refuse(context, 401, fault);
-  };
-
   const limitBody = bodyLimit({
     maxSize: MAX_BODY_BYTES,
-    onError: (context) => refuse(context, 413, 'larger than 1 MB'),
+    onError: (context) => refuse(receiver, context, 413, 'larger than 1 MB'),
   });
-
-  const accept = async (context: Context, id: string | undefined) => {
-    try {
-      const isNew = await inbox.add(id);
-      log(isNew ? 'hook' : 'hook-again', { id });
-      if (isNew) worker.checkRequests();
-      return context.json({ status: 'accepted' }, 202);
-    } catch (error) {
-      log('hook-lost', { reason: causeOf(error) });
-      worker.checkRequests(); // its build will fail too, and tell the owner why
-      return context.json({ error: 'try again later' }, 503);
-    }
-  };
-
-  app.post(HOOK, requireSender, limitBody, async (context) => {
-    const headers = context.req.header();
-    const body = Buffer.from(await context.req.arrayBuffer());
-    // Only signed ids count: with a token, the same id may come again for a new change.
-    if (headers[SIGNATURE] === undefined) return accept(context, undefined);
-    const fault = faultOfSignature(body, headers, settings.secrets);
-    return fault === undefined
-      ? accept(context, headers['webhook-id'])
-      : refuse(context, 401, fault);
-  });
+  app.post(HOOK, limitBody, (context) => receiveHook(receiver, context));
   app.all(HOOK, (context) => {
     context.header('allow', 'POST');
-    return refuse(context, 405, 'not a POST');
+    return refuse(receiver, context, 405, 'not a POST');
   });
-
-  app.post(OPERATE, async (context) => {
-    if (!isSame(bearerOf(context.req.header()) ?? '', operatorKey)) return context.notFound();
-    const command = v.parse(CommandSchema, await context.req.json());
-    log('operator', { command: command.name, words: command.words });
-    return operate(publishing, command).then(
-      (result) => context.text(result),
-      (error: unknown) => context.text(causeOf(error), 409),
-    );
-  });
-
-  app.get('/health', onLoopbackOnly, (context) =>
-    inbox.check().then(
-      () => context.json({ status: 'ok' }),
-      (error: unknown) => context.json({ status: `no hook can be stored: ${causeOf(error)}` }, 503),
-    ),
-  );
-  app.get('/status', onLoopbackOnly, async (context) => {
-    const text = printable(JSON.stringify({ ...(await readStatus()), refused })); // escaped for a terminal
-    return context.body(text, 200, { 'content-type': 'application/json' });
-  });
-
-  app.onError((_, context) => refuse(context, 400, 'broke off'));
+  app.post(OPERATE, (context) => receiveCommand(publishing, operatorKey, context));
+  app.get('/health', onLoopbackOnly, (context) => reportHealth(publishing, context));
+  app.get('/status', onLoopbackOnly, (context) => reportStatus(receiver, context));
+  app.onError((error, context) => context.json({ error: causeOf(error) }, 500));
   return app.fetch;
 }

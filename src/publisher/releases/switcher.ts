@@ -8,44 +8,46 @@ import type { PublisherSettings } from '#/publisher/settings.ts';
 import type { PublisherState } from '#/publisher/state.ts';
 import type { Releases } from './releases.ts';
 
+interface SwitcherOptions {
+  settings: PublisherSettings;
+  folders: Folders;
+  releases: Releases;
+  state: PublisherState;
+  log: Log;
+  /** Aborted when the publisher stops. */
+  signal: AbortSignal;
+}
+
+/** Gives a release to the owner's command, if there is one. */
+async function deliver(id: string, options: SwitcherOptions, signal: AbortSignal): Promise<void> {
+  const { settings, folders, releases, log } = options;
+  const { command, buildTimeoutMs: timeoutMs } = settings;
+  if (command === undefined) return;
+  log('deliver', { release: id });
+  const outputFile = join(folders.state, 'publish-command.log');
+  const order = { name: 'PUBLISH_COMMAND', command, timeoutMs, signal, outputFile } as const;
+  await runOwnersCommand(order, releases.directoryOf(id));
+}
+
 /** Makes releases live, one at a time: first with the owner's command, if set, then in our own folder. */
-export function createSwitcher(
-  { command, buildTimeoutMs }: PublisherSettings,
-  folders: Folders,
-  releases: Releases,
-  state: PublisherState,
-  log: Log,
-) {
+export function createSwitcher(options: SwitcherOptions) {
+  const { settings, releases, state, log, signal } = options;
+  const inTurn = new PQueue({ concurrency: 1 });
   let delivery = new AbortController();
   let delivered: string | undefined;
-  const inTurn = new PQueue({ concurrency: 1 });
-
-  const deliver = async (publishCommand: string, id: string) => {
-    log('deliver', { release: id });
-    delivered = undefined; // from here on the target may have files of both releases
-    delivery = new AbortController();
-    await runOwnersCommand(
-      {
-        name: 'PUBLISH_COMMAND',
-        command: publishCommand,
-        timeoutMs: buildTimeoutMs,
-        signal: delivery.signal,
-        outputFile: join(folders.state, 'publish-command.log'),
-      },
-      releases.directoryOf(id),
-    );
-    delivered = id;
-  };
 
   const moveTo = async (id: string) => {
-    if (command !== undefined) await deliver(command, id);
+    delivered = undefined; // from here on the target may have files of both releases
+    delivery = new AbortController();
+    await deliver(id, options, AbortSignal.any([signal, delivery.signal]));
+    delivered = id;
     await releases.switchTo(id);
     log('switch', { release: id });
   };
 
   return {
     /** Tells whether the owner's command has delivered this whole release since the publisher started. */
-    holds: (id: string) => command === undefined || delivered === id,
+    holds: (id: string) => settings.command === undefined || delivered === id,
     /** Makes a new release live, unless an earlier one is pinned. */
     publish: (id: string) =>
       inTurn.add(async () => {
@@ -62,7 +64,6 @@ export function createSwitcher(
         await state.set({ pin: id, fallbacks: undefined });
       });
     },
-    stop: () => delivery.abort(),
   };
 }
 

@@ -6,14 +6,14 @@ export class ExpectedError extends Error {}
 /** Describes how a process ended. */
 export function describeEnd(signal: string | undefined, exitCode: number | undefined): string {
   if (signal !== 'SIGKILL') return `ended with ${signal ?? `code ${exitCode ?? '?'}`}`;
-  return 'was killed (SIGKILL), probably for lack of memory: give the machine, unit or container more';
+  return 'was killed (SIGKILL), probably for lack of memory; give the machine, unit or container more memory';
 }
 
 /** Faults of the machine in what programs print, and what to do about them. */
 const CURES = [
   [/heap out of memory/, 'NODE_OPTIONS=--max-old-space-size=8192 lets each process take 8 GB'],
-  [/\b(?:ENOSPC|EDQUOT)\b.*/, 'free space on this disk'],
-  [/\b(?:EACCES|EPERM|EROFS)\b.*/, 'give the user of this process the right to write there'],
+  [/\b(?:ENOSPC|EDQUOT)\b.*[^.\n]/, 'free space on the full disk, which df -h shows'],
+  [/\b(?:EACCES|EPERM|EROFS)\b.*[^.\n]/, 'give the user of this process the right to write there'],
 ] as const;
 
 /** Finds a fault of the machine in a program's output or an error's message; adds what to do about it. */

@@ -1,6 +1,16 @@
 import { expect, type Page } from 'playwright/test';
+import { sentences } from '#/lib/text.ts';
 import { hydrate } from '../fixtures/islands.ts';
-import { CONTACT, forms, openForm, stopClock, test } from '../fixtures/leadForms.ts';
+import {
+  business,
+  CONTACT,
+  format,
+  formMarkup,
+  forms,
+  openForm,
+  stopClock,
+  test,
+} from '../fixtures/leadForms.ts';
 
 /** Records everything that the form's live regions announce. */
 const listen = (page: Page) =>
@@ -21,7 +31,7 @@ const listen = (page: Page) =>
 const heard = async (page: Page): Promise<unknown> =>
   JSON.parse((await page.locator('html').getAttribute('data-said')) ?? '[]');
 
-test('success and failure are announced once each', async ({ page, site }) => {
+test('outcomes are announced once, and a receipt stays until an edit', async ({ page, site }) => {
   await stopClock(page);
   const form = await openForm(page, CONTACT);
   await form.fill();
@@ -33,7 +43,15 @@ test('success and failure are announced once each', async ({ page, site }) => {
   site.reply({ status: 201 });
   await form.tryAgain.click();
   await expect(form.success).toBeVisible();
-  await page.clock.runFor(2_100);
+  await expect(form.receipt).toHaveText(
+    sentences(
+      forms.received,
+      business.reply && format(formMarkup.replyWithin, { time: business.reply.time }),
+    ),
+  );
+  await page.clock.runFor(1_900);
+  await expect(form.success).toBeVisible();
+  await page.clock.runFor(200);
   await expect(form.success).toBeHidden();
   expect(await heard(page)).toEqual([
     forms.submitting,
@@ -41,4 +59,8 @@ test('success and failure are announced once each', async ({ page, site }) => {
     forms.submitting,
     CONTACT.texts.sent,
   ]);
+  await page.clock.runFor(3_600_000);
+  await expect(form.receipt).toBeVisible();
+  await form.field('name').press('a');
+  await expect(form.receipt).toBeHidden();
 });

@@ -1,8 +1,5 @@
 import { expect } from 'playwright/test';
-import { formMessages } from '#/features/forms/formMessages.ts';
 import { FRANCHISE, openForm, test } from '../fixtures/leadForms.ts';
-
-const { franchise } = formMessages('en');
 
 test('fields are labelled, large enough and marked as required', async ({ page }) => {
   const form = await openForm(page, FRANCHISE);
@@ -19,13 +16,4 @@ test('fields are labelled, large enough and marked as required', async ({ page }
   await expect(form.terms).not.toBeChecked();
   await expect(form.field('interest')).toHaveAttribute('aria-required', 'true');
   await expect(form.field('experience')).not.toHaveAttribute('aria-required');
-});
-
-test('fields ask for the right keyboard and autofill', async ({ page }) => {
-  const form = await openForm(page, FRANCHISE);
-  const pincode = form.field('pincode');
-  await expect(pincode).toHaveAttribute('inputmode', 'numeric');
-  await expect(pincode).toHaveAttribute('autocomplete', 'postal-code');
-  await expect(pincode).toHaveAttribute('placeholder', franchise.pincodeForm);
-  await expect(form.field('address')).toHaveAttribute('autocomplete', 'street-address');
 });

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { languagesAt } from '../../fixtures/leftOutPages.ts';
 import { CONTACT, FRANCHISE, openForm, test } from '../fixtures/leadForms.ts';
 import { expectHydrated, ISLAND_FILES, watchScripts } from '../fixtures/islands.ts';
 
@@ -15,6 +16,13 @@ test('a reload and Back restore what was typed, unless it was delivered', async 
     expect(await form.values()).toEqual(CONTACT.typed);
     await expect(form.terms).not.toBeChecked();
     expect(scripts).toEqual([]);
+  });
+  await test.step('another language restores it too', async () => {
+    for (const { path } of languagesAt(CONTACT.route)) {
+      await page.goto(path + CONTACT.route);
+      expect(await form.values()).toEqual(CONTACT.typed);
+    }
+    await page.goto(CONTACT.route);
   });
   await test.step('Back restores everything', async () => {
     await page.goto('/faqs/');

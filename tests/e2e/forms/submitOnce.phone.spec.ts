@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
-import { CONTACT, openForm, test } from '../fixtures/leadForms.ts';
+import { CONTACT, formMarkup, openForm, test } from '../fixtures/leadForms.ts';
 
-test('while a lead is being sent, presses have no effect', async ({ page, site }) => {
+test('a lead being sent ignores presses, and says if the page breaks', async ({ page, site }) => {
   const form = await openForm(page, CONTACT);
   await form.fill();
   site.reply('silence');
@@ -14,6 +14,8 @@ test('while a lead is being sent, presses have no effect', async ({ page, site }
   }
   await expect.poll(() => site.leads.length).toBe(1);
   expect(site.countPosts()).toBe(1);
+  await form.island.dispatchEvent('island:broken');
+  await expect(form.failure).toHaveText(CONTACT.texts.failed + formMarkup.broken);
 });
 
 test('a double click sends one POST, even if the server refuses it', async ({ page, site }) => {

@@ -27,6 +27,7 @@ test('a held submit of a form that throws is sent once the form works', async ({
   await form.field('name').focus();
   await expect(form.island).toHaveAttribute('data-hydration', 'failed');
   await form.fill();
+  await expect(form.failure).toBeHidden();
   await form.button.press('Enter');
   await expect(form.failure).toContainText(CONTACT.texts.failed);
   await expect(form.failure).toContainText(formMarkup.notLoaded);

@@ -56,30 +56,3 @@ test('scrolling past an island does not hydrate it, taps do', async ({ page }) =
   await openAndClose(page);
   await expectHydrated(islandOf(page));
 });
-
-test('an island whose files stall hydrates at the next intent', async ({ page }) => {
-  await page.clock.install();
-  const release = await holdRequests(page, ISLAND_FILES);
-  await page.goto(ROUTE);
-  await openAndClose(page);
-  await expect(islandOf(page)).toHaveAttribute('data-hydration', 'pending');
-  await page.clock.runFor(10_100);
-  await expect(islandOf(page)).toHaveAttribute('data-hydration', 'failed');
-  release();
-  await openAndClose(page);
-  await expectHydrated(islandOf(page));
-});
-
-test('an island that was used offline hydrates when the network is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto(ROUTE);
-  await context.setOffline(true);
-  await openAndClose(page);
-  await buttonOf(page).tap();
-  await expect(linkOf(page)).toBeVisible();
-  await context.setOffline(false);
-  await expectHydrated(islandOf(page));
-  await expect(linkOf(page)).toBeVisible();
-});

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dishWithFallbacks, dishResource } from '#/api/dishes.ts';
 import { ApiError } from '#/api/failure.ts';
 import { messagesIn } from '#/messages/messages.ts';
 import { localize } from '#/messages/text.ts';
 import { readRow, readRows, wrapSuccess } from './readRows.ts';
+
+vi.mock('#/business/business.ts', () => ({ business: { isVegetarian: true } }));
 
 const dish = {
   id: 7,
@@ -32,6 +34,7 @@ describe('a dish', () => {
       price: '₹60',
       isPriceShown: true,
       sharesOil: true,
+      isVegetarian: true,
       misspelled: [],
       video: 'https://media.example/media/khaman.mp4',
       keyFeatures: ['Gram flour', 'Mustard seed'],
@@ -46,6 +49,12 @@ describe('a dish', () => {
     const unnamed = [2, 3].map((position) => format(notices.unnamed.dish, { position }));
     expect(names).toEqual(['Nylon khaman', ...unnamed]);
   });
+});
+
+test('a dish with egg has no green mark, and the report says so', () => {
+  const { rows, warnings } = readAll({ ...dish, allergens: ['egg'] }, dish);
+  expect(rows.map(({ isVegetarian }) => isVegetarian)).toEqual([false, true]);
+  expect(warnings.join()).toContain('/api/food item 0: states egg, so it has no green mark');
 });
 
 const clear = (...names: string[]) => ({ names, isClear: true });

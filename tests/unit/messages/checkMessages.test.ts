@@ -27,12 +27,12 @@ test('names each key that a translation lacks or has in excess', () => {
   ]);
 });
 
-test('names each placeholder that gets no value, in any language', () => {
-  const menu = { ...head, menuName: 'Menu of {nmae}', price: 'Our {count} dishes' };
-  const own = { ...head, menuName: '{count} of {name}', price: 'Price' };
+test('names each value of a translation that English does not name', () => {
+  const menu = { ...head, menuName: 'Menu of {name}', price: 'Price' };
+  const own = { ...head, menuName: '{count} of {nmae}', price: 'Our {count} dishes' };
   expect(findMessageFaults({ en: { ...english, menu }, gu: { menu: own } })).toEqual([
-    'src/messages/en/menu.json: menuName names {nmae}, which gets no value in src/messages/messageValues.ts',
-    'src/messages/en/menu.json: price names {count}, which gets no value in src/messages/messageValues.ts',
+    'src/messages/gu/menu.json: menuName names {nmae}, which English does not',
+    'src/messages/gu/menu.json: price names {count}, which English does not',
   ]);
 });
 

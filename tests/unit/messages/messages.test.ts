@@ -10,6 +10,7 @@ test('picks the plural form of a count', () => {
 
 test('throws for a value that a message names and nobody gives', () => {
   expect(() => format('{count} of {total}', { count: 3 })).toThrow('total');
+  expect(() => formatIfKnown('{count} of {total}', { count: 3 })).toThrow('total');
 });
 
 test('returns undefined for a message whose value is not known', () => {

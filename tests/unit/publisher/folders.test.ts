@@ -36,7 +36,7 @@ describe('a publisher does not start', () => {
     const publisher = await start();
     const before = given.fake.builds;
     await expect(start()).rejects.toThrow(
-      `PUBLISH_DIR: found ${given.home} in use by another publisher; expected one at a time`,
+      `PUBLISH_DIR: found ${given.home} in use by another publisher; stop that one first`,
     );
     expect(given.fake.builds).toBe(before);
     expect((await fetch(`${publisher.origin}/health`)).status).toBe(200);

@@ -1,17 +1,17 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { askPublisher } from '#/publisher/operator/operatorAccess.ts';
 import { versionOf } from '../../fixtures/fakeBuild.ts';
 import { preparePublishing, sendHook, type TestPublisher } from '../../fixtures/publisher.ts';
 import { makeTemporaryFolder } from '../../fixtures/temporaryFolder.ts';
 
 const DOWN = new Error('/api/team: connection failed');
-const FAILED = '/api/team: connection failed';
-const WORKS = 'publishing works again';
+const FAILED =
+  'The website could not be updated, and this is tried again by itself. The cause: /api/team: connection failed';
+const WORKS = 'The website can be updated again.';
 const OUTAGE = '/api/team: HTTP 500; using the copy of 3 hours ago';
 
-const { given, at, read, start: startWith, change, holdBuild, pass, run } = preparePublishing();
+const { given, at, read, start: startWith, change, pass, run } = preparePublishing();
 
 let folder: string;
 /** While it exists, the owner cannot be told. */
@@ -122,8 +122,8 @@ describe('the owner', () => {
     await pass(publisher, 15);
     await untilTold(publisher, 2);
     expect(await readTold()).toEqual([
-      `for an hour new content could not be had: ${OUTAGE}; /api/faq: cut; /api/food: cut; /api/blog: cut; and 2 more`,
-      'all content is new again',
+      `For an hour, the website has shown an older copy of content that could not be fetched: ${OUTAGE}; /api/faq: cut; /api/food: cut; /api/blog: cut; and 2 more`,
+      'All content of the website is new again.',
     ]);
   });
 });
@@ -151,25 +151,15 @@ describe('is no news', () => {
     await fail(publisher);
     await untilTold(publisher, 1, 'not-notified');
     await run(publisher, 'rollback');
+    expect(await publisher.readStatus()).not.toHaveProperty('nextTry');
     await rm(broken);
     await pass(publisher, 60);
     given.fake.error = new Error('/api/food: HTTP 500');
     await run(publisher, 'unpin');
     await untilTold(publisher, 1);
-    expect(await readTold()).toEqual(['/api/food: HTTP 500']);
-  });
-
-  test('a rollback during a build', async () => {
-    const publisher = await start();
-    await change(publisher, versionOf('two'));
-    given.fake.site = versionOf('three');
-    const { release } = await holdBuild(publisher);
-    await askPublisher(given.home, { name: 'rollback', words: [] });
-    release();
-    await publisher.whenIdle();
-    await run(publisher, 'unpin');
-    expect(publisher.countOf('interrupted')).toBe(1);
-    expect(await readTold()).toEqual([]);
+    expect(await readTold()).toEqual([
+      FAILED.replace('/api/team: connection failed', '/api/food: HTTP 500'),
+    ]);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Dish } from '#/api/dishes.ts';
-import { business } from '#/business/business.ts';
 import { limits } from '#/lib/posts.ts';
 import { truncateText } from '#/lib/text.ts';
 import type { DishCategory } from '#/lib/dishes.ts';
@@ -18,7 +17,7 @@ const itemOf = (dish: Dish) => ({
   name: dish.name,
   description: dish.description && truncateText(dish.description, limits.menuDescriptionLength),
   offers: offerOf(priceLabel(dish)),
-  suitableForDiet: business.isVegetarian ? 'https://schema.org/VegetarianDiet' : undefined,
+  suitableForDiet: dish.isVegetarian ? 'https://schema.org/VegetarianDiet' : undefined,
   nutrition:
     dish.kcal === undefined
       ? undefined

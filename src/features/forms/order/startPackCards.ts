@@ -10,83 +10,77 @@ const rupees = new Intl.NumberFormat('en-IN', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
+/** Finds an element of the cards or of the order form. */
+function find<Found extends Element = HTMLElement>(root: ParentNode, selector: string): Found {
+  const found = root.querySelector<Found>(selector);
+  if (!found) throw new Error(`the order has no ${selector}`);
+  return found;
+}
+
+const inputsOf = (cards: HTMLElement) => [...cards.querySelectorAll('input')];
+
+const packsOf = (cards: HTMLElement) =>
+  inputsOf(cards).map(({ dataset }) => (dataset.names ?? '').split('\n'));
+
+/** Finds the order's text anew, because React may have rendered another field. */
+const findField = ({ dataset }: HTMLElement) =>
+  find<HTMLTextAreaElement>(document, `#${dataset.field}`);
+
 /** Returns the whole number in a field, within its limits. */
 const countIn = ({ valueAsNumber, max }: HTMLInputElement) =>
   Number.isNaN(valueAsNumber) ? 0 : Math.min(Math.max(0, Math.trunc(valueAsNumber)), Number(max));
 
-/** Connects the quantities and their total to the text of the order, which alone is kept and sent. */
-function connectOrder(cards: HTMLElement) {
-  const inputs = [...cards.querySelectorAll('input')];
-  const packs = inputs.map(({ dataset }) => (dataset.names ?? '').split('\n'));
-  const total = cards.querySelector('output');
-  const copy = document.querySelector<HTMLElement>('[data-order-copy]');
-  /** Finds the field anew, because React may have rendered another one. */
-  const findField = () => {
-    const field = document.getElementById(cards.dataset.field ?? '');
-    return field instanceof HTMLTextAreaElement ? field : undefined;
-  };
+/** Shows the total of the quantities, and above the form the packs and this total. */
+function showOrder(cards: HTMLElement) {
+  const inputs = inputsOf(cards);
+  const sums = inputs.map((input) => countIn(input) * Number(input.dataset.rupees));
+  const packs = orderText('', packsOf(cards), inputs.map(countIn));
+  const copy = find(document, '[data-order-copy]');
+  find(cards, 'output').textContent = rupees.format(sums.reduce((sum, each) => sum + each, 0));
+  copy.hidden = packs === '';
+  copy.textContent = `${packs}\n${find(cards, '#packs-total').textContent.trim()}`;
+}
 
-  /** Writes the packs and their total above the form. */
-  const showCopy = () => {
-    const lines = inputs.flatMap((input, index) =>
-      countIn(input) > 0 ? [`${countIn(input)} × ${packs[index]?.[0] ?? ''}`] : [],
-    );
-    if (!copy) return;
-    copy.hidden = lines.length === 0;
-    copy.textContent = [...lines, total?.parentElement?.textContent.trim()].join('\n');
-  };
-  const showTotal = () => {
-    const sums = inputs.map((input) => countIn(input) * Number(input.dataset.rupees));
-    if (total) total.value = rupees.format(sums.reduce((sum, each) => sum + each, 0));
-    showCopy();
-  };
-  const show = (counts: readonly number[]) => {
-    for (const [pack, input] of inputs.entries()) input.value = String(counts[pack] ?? 0);
-    showTotal();
-  };
-  const read = () => show(countPacks(findField()?.value ?? '', packs));
-  const write = () => {
-    const field = findField();
-    if (!field || field.readOnly) {
-      read(); // the form is being sent
-      return;
-    }
-    showTotal();
-    const text = orderText(field.value, packs, inputs.map(countIn));
-    if (text === field.value) return;
-    field.value = text;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-  return { findField, read, write, empty: () => show([]) };
+/** Reads the quantities from the order's text, which alone is kept and sent. */
+function readOrder(cards: HTMLElement, text = findField(cards).value) {
+  const counts = countPacks(text, packsOf(cards));
+  for (const [pack, input] of inputsOf(cards).entries()) input.value = String(counts[pack] ?? 0);
+  showOrder(cards);
+}
+
+/** Writes the quantities into the order's text. */
+function writeOrder(cards: HTMLElement) {
+  const field = findField(cards);
+  if (field.readOnly) {
+    readOrder(cards); // the form is being sent
+    return;
+  }
+  showOrder(cards);
+  const text = orderText(field.value, packsOf(cards), inputsOf(cards).map(countIn));
+  if (text === field.value) return;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Keeps the quantities and the text of the order alike, whichever the visitor changes. */
 export function startPackCards(cards: HTMLElement) {
-  const { findField, read, write, empty } = connectOrder(cards);
-  cards.addEventListener('input', write);
-  cards.addEventListener('change', read); // a number in full, such as 0 for an empty field
-  cards.addEventListener('click', (event) => {
-    const pressed = event.target instanceof Element ? event.target.closest('button') : null;
+  cards.addEventListener('input', () => writeOrder(cards));
+  cards.addEventListener('change', () => readOrder(cards)); // a number in full, such as 0 for an empty field
+  cards.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest('button') : null;
     const input = pressed?.parentElement?.querySelector('input');
-    if (!pressed || !input) return;
-    if (pressed.value === 'more') input.stepUp();
+    if (!input) return;
+    if (pressed?.value === 'more') input.stepUp();
     else input.stepDown();
-    write();
+    writeOrder(cards);
   });
   // React stops events on a failed island, but not in the capture phase.
-  const onForm = (name: string, act: () => void) =>
-    addEventListener(
-      name,
-      ({ target }) => {
-        const field = findField();
-        if (target === field || (target && target === field?.form)) act();
-      },
-      true,
-    );
-  onForm('input', () => {
-    if (!cards.contains(document.activeElement)) read();
-  });
-  onForm('reset', empty);
-  read();
-  write(); // a draft may be in another language
+  const onInput = ({ target }: Event) => {
+    if (target === findField(cards) && !cards.contains(document.activeElement)) readOrder(cards);
+  };
+  const onReset = ({ target }: Event) => target === findField(cards).form && readOrder(cards, '');
+  addEventListener('input', onInput, true);
+  addEventListener('reset', onReset, true);
+  readOrder(cards);
+  writeOrder(cards); // a draft may be in another language
 }

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { findNearMe } from '#/features/finder/nearMe.ts';
-import type { NearMeMessages } from '#/features/finder/NearMe.tsx';
+import { findNearMe, type NearMeMessages } from '#/features/finder/nearMe.ts';
 
 /** Each message is its own key, so that any other text in the result stands out. */
 const messages = new Proxy({} as NearMeMessages, {

@@ -124,3 +124,11 @@ test.each([false, 'true'])('does not accept %j as a ticked box', (terms) => {
   const { errors } = check(contactFields, CONTACT, { terms });
   expect(errors).toEqual({ terms: contact.termsMissing });
 });
+
+test('fields ask for the right keyboard and autofill', () => {
+  expect(franchiseFields).toMatchObject({
+    email: { type: 'email', autoComplete: 'email' },
+    pincode: { inputMode: 'numeric', autoComplete: 'postal-code' },
+    address: { autoComplete: 'street-address' },
+  });
+});

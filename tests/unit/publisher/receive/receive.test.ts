@@ -1,15 +1,12 @@
-import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import got from 'got';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   preparePublishing,
   SECRET,
   sendHook,
   signedHook,
   TOKEN,
-  type TestPublisher,
 } from '../../../fixtures/publisher.ts';
 
 const OTHER_SECRET = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
@@ -98,6 +95,15 @@ test('accepts a repeated hook, but builds once', async () => {
   expect(given.fake.builds).toBe(before + 1);
 });
 
+test('builds for each hook with the token, whatever its id', async () => {
+  const publisher = await start();
+  const hook = withToken(TOKEN);
+  const send = () =>
+    sendHook(publisher.origin, { ...hook, headers: { ...hook.headers, 'webhook-id': 'one' } });
+  expect([(await send()).status, (await send()).status]).toEqual([202, 202]);
+  expect(publisher.countOf('hook')).toBe(2);
+});
+
 test('asks to retry a hook that cannot be saved, and accepts the retry', async () => {
   const publisher = await start();
   await rm(at('state'), { recursive: true });
@@ -144,50 +150,6 @@ test('counts refused hooks in /status, with the last reason and its time', async
   const { refused } = await publisher.readStatus();
   expect(refused).toMatchObject({ count: 2, reason: 'not a POST' });
   expect(Date.parse(refused?.lastAt ?? '')).toBeGreaterThan(secondsAgo(60).getTime());
-});
-
-describe('an unfinished request', () => {
-  let publisher: TestPublisher;
-
-  beforeEach(async () => {
-    publisher = await start({}, { requestTimeoutMs: 500 });
-  });
-
-  /** Sends the start of a request with the token; resolves to everything that is received until the end. */
-  function send(rest: string) {
-    const socket = connect(Number(new URL(publisher.origin).port), '127.0.0.1');
-    onTestFinished(() => void socket.destroy());
-    const { promise, resolve } = Promise.withResolvers<string>();
-    let response = '';
-    socket.on('data', (data) => (response += String(data)));
-    socket.on('close', () => resolve(response));
-    socket.on('error', () => resolve(response));
-    socket.write(`POST /hooks/content HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${TOKEN}\r\n`);
-    socket.write(rest);
-    return { socket, response: promise };
-  }
-
-  test.each([
-    ['headers are slow', 'x-slow: '],
-    ['body is slow', 'content-length: 5\r\n\r\nx'],
-  ])('is closed if its %s', async (_, rest) => {
-    expect(await send(rest).response).toMatch(/^HTTP\/1.1 4|^$/);
-  });
-
-  test('is refused before its body if its signature is not well-formed', async () => {
-    const socket = connect(Number(new URL(publisher.origin).port), '127.0.0.1');
-    onTestFinished(() => void socket.destroy());
-    socket.write('POST /hooks/content HTTP/1.1\r\nhost: x\r\nwebhook-signature: v1,x\r\n');
-    socket.write('content-length: 1000000\r\n\r\n');
-    const [response] = (await once(socket, 'data')) as [Buffer];
-    expect(String(response)).toMatch(/^HTTP\/1.1 401/);
-  });
-});
-
-test('writes no refused request to the log', async () => {
-  const publisher = await start();
-  await sendHook(publisher.origin, withToken('wrong'));
-  expect(publisher.events).not.toContainEqual(expect.objectContaining({ event: 'refused' }));
 });
 
 /** Sends a request with a different Host header, which `fetch` does not allow. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { openFolders, type Folders } from '#/publisher/folders.ts';
-import { openReleases, type Releases } from '#/publisher/releases/releases.ts';
+import { Releases } from '#/publisher/releases/releases.ts';
 import { fakePage, versionOf, writeSite, type FakeSite } from '../../../fixtures/fakeBuild.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
@@ -15,7 +15,7 @@ let releases: Releases;
 
 beforeEach(async () => {
   folders = await openFolders(await makeTemporaryFolder());
-  releases = openReleases(folders, () => undefined);
+  releases = new Releases(folders, () => undefined);
 });
 
 const at = (...parts: string[]) => join(folders.current, ...parts);

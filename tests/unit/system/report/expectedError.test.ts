@@ -3,12 +3,12 @@ import { causeOf, describeEnd, findMachineFault } from '#/system/report/expected
 
 test.each([
   [
-    "[GenerateContentTypesError] failed: EROFS: read-only file system, mkdir '/a'\n  Hint: a typo",
+    "[GenerateContentTypesError] failed: EROFS: read-only file system, mkdir '/a'.\n  Hint: a typo",
     "EROFS: read-only file system, mkdir '/a'; give the user of this process the right to write there",
   ],
   [
     'x\nENOSPC: no space left on device, write',
-    'ENOSPC: no space left on device, write; free space on this disk',
+    'ENOSPC: no space left on device, write; free space on the full disk, which df -h shows',
   ],
   [
     'FATAL ERROR: JavaScript heap out of memory\n x',
@@ -21,7 +21,9 @@ test.each([
 
 test('says what to do about errors of this machine, not quoted ones', () => {
   const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
-  expect(causeOf(full)).toBe('ENOSPC: no space left; free space on this disk');
+  expect(causeOf(full)).toBe(
+    'ENOSPC: no space left; free space on the full disk, which df -h shows',
+  );
   expect(causeOf(new Error('HTTP 500 and the message "ENOSPC"'))).toBe(
     'HTTP 500 and the message "ENOSPC"',
   );
@@ -29,7 +31,7 @@ test('says what to do about errors of this machine, not quoted ones', () => {
 
 test('explains a process that was killed', () => {
   expect(describeEnd('SIGKILL', undefined)).toBe(
-    'was killed (SIGKILL), probably for lack of memory: give the machine, unit or container more',
+    'was killed (SIGKILL), probably for lack of memory; give the machine, unit or container more memory',
   );
   expect(describeEnd(undefined, 3)).toBe('ended with code 3');
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { business } from '#/business/business.ts';
 import { videosJsonLd } from '#/components/seo/json-ld/galleryJsonLd.ts';
 import { menuJsonLd } from '#/components/seo/json-ld/menuJsonLd.ts';
 import { outletsJsonLd } from '#/components/seo/json-ld/outletsJsonLd.ts';
@@ -20,7 +19,7 @@ test('a MenuItem has the cut description and the price of its row', () => {
       name: 'Khandvi',
       description: 'Silky rolls of gram flour and buttermilk, spread t…',
       offers: { '@type': 'Offer', price: '1200', priceCurrency: 'INR' },
-      suitableForDiet: business.isVegetarian && 'https://schema.org/VegetarianDiet',
+      suitableForDiet: 'https://schema.org/VegetarianDiet',
       nutrition: { '@type': 'NutritionInformation', calories: '210 kcal' },
     },
     expect.objectContaining({ offers: undefined }),
@@ -50,7 +49,11 @@ test('an outlet has a telephone only if its number is certain', () => {
   const numbers = ['૫૦૦૦૦ ૦૧૦૦૧ / 50000 01002', '079-2656 1234', '50000 01001 / 02', undefined];
   const outlets = numbers.map((contactNumber, id) => makeOutlet({ id: `${id}`, contactNumber }));
   const city = { name: 'Pune', slug: 'pune', at: undefined, outlets };
-  expect(JSON.stringify(outletsJsonLd({ city }, SITE)).match(/"telephone":"[^"]*"/g)).toEqual([
+  const country = { country: 'India', countrySlug: 'india' };
+  const state = { name: 'Maharashtra', slug: 'maharashtra', cities: [city], ...country };
+  const data = JSON.stringify(outletsJsonLd({ state, city }, SITE));
+  expect(data).toContain('"addressLocality":"Pune","addressRegion":"Maharashtra"');
+  expect(data.match(/"telephone":"[^"]*"/g)).toEqual([
     '"telephone":"5000001001"',
     '"telephone":"07926561234"',
   ]);

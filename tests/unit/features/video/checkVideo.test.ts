@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { checkVideo } from '#/features/video/videoStore.ts';
+import { checkVideo } from '#/features/video/checkVideo.ts';
 import { messagesIn } from '#/messages/messages.ts';
 
 const { format, video } = messagesIn(undefined);

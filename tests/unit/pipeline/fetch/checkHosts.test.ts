@@ -4,7 +4,7 @@ import { createHttp } from '#/pipeline/fetch/http.ts';
 import { respondWith, startTestHost, type TestHost } from './testHost.ts';
 
 const siteUrl = 'https://site.example';
-const BELOW_STORAGE = "files of Laravel's public disk are below /storage/";
+const BELOW_STORAGE = 'with Laravel, public files are below /storage/';
 const FORM = '/v1/api/contact';
 /** No server responds there. */
 const LOST = 'http://localhost:1';

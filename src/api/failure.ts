@@ -32,7 +32,7 @@ export function describeCause(failure: Failure, locale: Locale): string {
 }
 
 /** Returns the cause for a report; for a wrong shape it says what was expected and found. */
-export const reportCause = (failure: Failure): string =>
+const reportCause = (failure: Failure): string =>
   ('detail' in failure ? failure.detail : undefined) ?? describeCause(failure, 'en');
 
 /** A response that cannot be used; the message names endpoint, cause, and what was expected and found. */

@@ -19,12 +19,6 @@ export interface Note {
 /** Adds a note about one item; see `Note`. */
 export type Tell = (kind: string, detail?: string) => void;
 
-/** Notes that an unreadable field is left out. */
-export function tellUnread(tell: Tell, field: string, expected: string, found: string): void {
-  const kind = `${field} expected ${expected}`;
-  tell(`${kind}; it is left out`, `${kind}, found ${found}; it is left out`);
-}
-
 /** Formats notes of one kind as one line, with their number and the first positions. */
 function describe({ endpoint, kind, detail = kind }: Note, places: string[]): string {
   if (places.length === 1) return `${endpoint} ${places[0]}: ${detail}`;

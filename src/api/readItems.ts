@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from '#/lib/json.ts';
 import { plainField } from './cleanText.ts';
 import { describeValue, kindOf, unreadable } from './failure.ts';
-import { tellUnread, type Tell } from './notes.ts';
+import type { Tell } from './notes.ts';
 import { listOf } from './parseListText.ts';
 import type { ReadContext } from './snapshot.ts';
 import { isGiven } from './translations.ts';
@@ -66,15 +66,19 @@ export function recordIn(body: unknown, endpoint: string): Record<string, unknow
 /** Returns the fields that can be read, and the id, as plain texts; a field that throws is left out alone. */
 function readableFields(raw: Fields, entries: v.ObjectEntries, tell: Tell): Fields {
   const readable: Fields = {};
+  const leaveOut = (field: string, expected: string, found: string) => {
+    const kind = `${field} expected ${expected}`;
+    tell(`${kind}; it is left out`, `${kind}, found ${found}; it is left out`);
+  };
   for (const [field, schema] of Object.entries(entries)) {
     if (ADDED.includes(field) || !Object.hasOwn(raw, field)) continue;
     try {
       const plain = plainField(field, raw[field], tell);
       const { success, issues } = v.safeParse(schema, plain);
       if (success || field === 'id') readable[field] = plain;
-      else tellUnread(tell, field, issues[0].message, describeValue(issues[0].input));
+      else leaveOut(field, issues[0].message, describeValue(issues[0].input));
     } catch (error) {
-      tellUnread(tell, field, 'a value that can be read', String(error));
+      leaveOut(field, 'a value that can be read', String(error));
     }
   }
   return readable;

@@ -65,8 +65,6 @@ export const withoutUndefined = <Item>(items: readonly (Item | undefined)[]): It
 /** A segment is a folder's name, which has at most 255 bytes: three for each character, and an id. */
 const MAX_LENGTH = 60;
 const MAX_ID_LENGTH = 20;
-/** Names that Windows does not allow for folders, should somebody copy the site there. */
-const RESERVED = /^(?:con|prn|aux|nul|(?:com|lpt)[1-9])$/;
 
 const shorten = (text: string, maxLength: number) =>
   truncateCharacters(text, maxLength).replace(/-+$/, '');
@@ -92,12 +90,12 @@ export const segmentOf = (id: string) =>
     '',
   );
 
-/** Creates slugs that are unique in any case: a taken or reserved one gets `-{id}`, then `-2`, `-3`, …. */
+/** Creates slugs that are unique in any case: a taken one gets `-{id}`, then `-2`, `-3`, …. */
 export function createSlugger() {
   const slugs = new Set(['']);
   /** The last number that each name got, so that many equal names do not all count from 2. */
   const numbers = new Map<string, number>();
-  const isFree = (slug: string) => !slugs.has(slug.toLowerCase()) && !RESERVED.test(slug);
+  const isFree = (slug: string) => !slugs.has(slug.toLowerCase());
   return (wanted: string, id: string): string => {
     let slug = wanted;
     if (!isFree(slug)) slug += `-${shorten(segmentOf(id), MAX_ID_LENGTH)}`;

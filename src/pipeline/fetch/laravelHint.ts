@@ -10,5 +10,5 @@ export function withHint(reason: string, address: string): string {
   if (reason !== 'HTTP 404') return reason;
   return pathname.includes('/storage/')
     ? `${reason}; for Laravel's public disk run php artisan storage:link`
-    : `${reason}; files of Laravel's public disk are below /storage/`;
+    : `${reason}; with Laravel, public files are below /storage/`;
 }

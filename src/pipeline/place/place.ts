@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
 import type { BuildOptions } from '#/pipeline/buildOptions.ts';
@@ -7,22 +7,19 @@ import { pictureStoreDir } from '#/pipeline/fetch/pictures/pictureStore.ts';
 import { unlessMissing } from '#/system/files/fileErrors.ts';
 import { forEachFile, removeFolder, shareFile } from '#/system/files/files.ts';
 import { addressOf, listSite } from '#/system/files/siteIndex.ts';
-import type { Reporter } from '#/system/report/reporter.ts';
 import { headersFile } from '#/hosts/headersFile.ts';
 import type { Redirect } from '#/business/business.ts';
 import { redirectsFile } from '#/hosts/redirects.ts';
 import { MEDIA_PATH } from '#/lib/pictures.ts';
-import { readable } from '#/lib/text.ts';
 import { checkSite } from './checkSite.ts';
 import { insertPolicy, policyOf, readOwnHashes } from './policy.ts';
 import { readPage, type Page } from './readPage.ts';
 import { nextDirOf, realFolder, swapSite } from './swapSite.ts';
 
 const OWN_PICTURE = /^_astro\/.+\.(?:avif|webp|jpe?g|png|svg)$/;
-const LONG_PAGE_BYTES = 300 * 1024;
 const CODE = /^_astro\/.+\.(?:js|css)$/;
 
-interface PlaceOptions extends Pick<BuildOptions, 'settings' | 'outDir' | 'cacheDir' | 'reporter'> {
+interface PlaceOptions extends Pick<BuildOptions, 'settings' | 'outDir' | 'cacheDir'> {
   /** The folder of Astro's output. */
   renderedDir: string;
   /** Every address that the finished site must have. */
@@ -37,18 +34,6 @@ async function finishPage(path: string, { settings, videoHosts }: PlaceOptions):
   const page = readPage(parseDocument(html), readOwnHashes(html));
   await writeFile(path, insertPolicy(html, policyOf(page, settings, videoHosts)));
   return page;
-}
-
-/** Warns of pages that are so long that phones take seconds for them. */
-async function warnOfLongPages(folder: string, files: readonly string[], reporter: Reporter) {
-  for (const file of files) {
-    const { size } = await stat(join(folder, file));
-    if (size <= LONG_PAGE_BYTES) continue;
-    const kilobytes = Math.round(size / 1024);
-    reporter.warn(
-      `${readable(addressOf(file))}: ${kilobytes} KB of HTML, which is slow on a phone: publish fewer items or shorter texts`,
-    );
-  }
 }
 
 /**
@@ -94,7 +79,6 @@ async function placeFrom(next: string, options: PlaceOptions): Promise<number> {
   await removeUnusedPictures(next, targets);
   await addPictures(next, targets, cacheDir);
   checkSite(pages, new Set(listSite(next).map(addressOf)), routes, redirects);
-  await warnOfLongPages(next, files, options.reporter);
   await swapSite(next, outDir);
   return pages.size;
 }

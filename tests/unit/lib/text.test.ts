@@ -52,13 +52,6 @@ test('numbers 16,000 equal names one after the other', () => {
   ]);
 }, 5000);
 
-test('avoids folder names that Windows reserves for devices', () => {
-  const slugFor = createSlugger();
-  expect(slugFor(slugify('CON'), '7')).toBe('con-7');
-  expect(slugFor(slugify('Lpt9'), '8')).toBe('lpt9-8');
-  expect(slugFor(slugify('Connaught Place'), '9')).toBe('connaught-place');
-});
-
 test.each([
   ['https://www.youtube.com/watch?v=x', 'https://www.youtube.com/watch?v=x'],
   ['https://media.example/khaman.mp4', undefined],

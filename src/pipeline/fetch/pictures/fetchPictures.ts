@@ -36,13 +36,13 @@ export interface FetchPicturesOptions {
 /** The query of a signed address changes with each response of the API. */
 const withoutQuery = (url: string) => url.replace(/[?#].*/, '');
 
-/** Finds an earlier picture by its address; else by its path, if that has only one picture. */
+/** Creates a function that finds a picture by its address; else by its path, if that has only one picture. */
 function createFinder(earlier: PictureIndex) {
   const byPath = Map.groupBy(Object.entries(earlier), ([url]) => withoutQuery(url));
   return (url: string): Picture | undefined => {
-    if (Object.hasOwn(earlier, url)) return earlier[url];
-    const pictures = byPath.get(withoutQuery(url))?.map(([, picture]) => picture) ?? [];
-    return new Set(pictures.map(({ file }) => file)).size === 1 ? pictures[0] : undefined;
+    const [first, ...others] = byPath.get(withoutQuery(url))?.map(([, picture]) => picture) ?? [];
+    const isOnly = others.every(({ file }) => file === first?.file);
+    return earlier[url] ?? (isOnly ? first : undefined);
   };
 }
 

@@ -4,7 +4,7 @@ import { createHttp } from '#/pipeline/fetch/http.ts';
 import { respondWith, startTestHost, type TestHost } from './testHost.ts';
 
 const siteUrl = 'https://site.example';
-const BELOW_STORAGE = "files of Laravel's public disk are below /storage/";
+const BELOW_STORAGE = 'with Laravel, public files are below /storage/';
 const FORM = '/v1/api/contact';
 /** No server responds there. */
 const LOST = 'http://localhost:1';
@@ -44,11 +44,6 @@ describe('checkCors', () => {
     [{ ...ALL, 'access-control-allow-methods': '' }, 204, undefined], // POST needs no permission
     [{ ...ALL, 'access-control-allow-origin': siteUrl }, 204, undefined],
     [{ ...ALL, 'access-control-allow-origin': ['*', '*'] }, 204, found('*, *')],
-    [
-      { ...ALL, 'access-control-allow-origin': [siteUrl, siteUrl] },
-      204,
-      found(`${siteUrl}, ${siteUrl}`),
-    ],
     [
       { ...ALL, 'access-control-allow-origin': 'https://Site.example' },
       204,
@@ -102,11 +97,6 @@ describe('checkVideos', () => {
 
   test.each([
     [{}, 200, lacks(SITE)],
-    [
-      { 'access-control-allow-origin': [SITE, SITE] },
-      200,
-      `${lacks(SITE)} (exactly this, once; found ${SITE}, ${SITE})`,
-    ],
     [{}, 403, 'HTTP 403'],
     [{ 'content-type': 'text/html' }, 404, `HTTP 404; ${BELOW_STORAGE}`],
     [{}, 405, undefined], // the host refuses every HEAD

@@ -6,7 +6,6 @@ import type { Redirect } from '#/business/business.ts';
 import type { VideoHosts } from '#/pipeline/fetch/checkHosts.ts';
 import { placeSite } from '#/pipeline/place/place.ts';
 import { readSettings } from '#/pipeline/settings.ts';
-import { createMemoryReporter } from '../../../fixtures/memoryReporter.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
 
 const SETTINGS = readSettings({ API_BASE_URL: 'https://api.example/v1' });
@@ -48,7 +47,6 @@ export function usePlacedSite() {
     ) =>
       placeSite({
         settings,
-        reporter: createMemoryReporter(),
         renderedDir: at('rendered'),
         outDir: at('dist'),
         cacheDir: at(),

@@ -180,7 +180,7 @@ describe('recognizes a picture by its bytes, not by its name or type', () => {
 
 test.each([
   ['/storage/a.jpg', 'HTTP 404', "for Laravel's public disk run php artisan storage:link"],
-  ['/a.jpg', 'HTTP 404', "files of Laravel's public disk are below /storage/"],
+  ['/a.jpg', 'HTTP 404', 'with Laravel, public files are below /storage/'],
   [
     'http://localhost/storage/a.jpg', // Laravel's default
     'an address inside a private network',

@@ -26,7 +26,7 @@ const STAGES: Record<string, string> = {
 /** Stages without tests: each counts as one test. */
 const TOOLS = ['format', 'types', 'lint', 'unused'];
 /** The stages of a group run at the same time, so each prints its output when it ends. */
-const GROUPS = [TOOLS, ['unit', 'build'], ['browser'], ['long'], ['longBrowser']];
+const GROUPS = [[...TOOLS, 'unit', 'build'], ['browser'], ['long'], ['longBrowser']];
 const WITH_SITE = ['build', 'browser', 'long', 'longBrowser'];
 
 const count = v.optional(v.number(), 0);

@@ -64,3 +64,15 @@ test.each([
   const bar = navs.find(({ attribs }) => attribs['aria-label'] === 'Ways to reach us');
   expect(bar && Object.values(linksIn(bar)).at(-1)).toBe(form);
 });
+
+const FORM_PAGES = /^\/(?:404\.html|contact\/)$/;
+
+test('every page has one action bar, except the pages that are a form', () => {
+  const pages = site.pages().filter(({ route }) => languageOfPath(route).code === 'en');
+  for (const page of pages) {
+    const navs = findAll(page, 'nav');
+    const bars = navs.filter(({ attribs }) => attribs['aria-label'] === 'Ways to reach us');
+    const counts = bars.map((bar) => Object.keys(linksIn(bar)).length);
+    expect(counts, page.route).toEqual(FORM_PAGES.test(page.route) ? [] : [3]);
+  }
+});

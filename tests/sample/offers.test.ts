@@ -174,3 +174,29 @@ test("opens an outlet's map in a new tab", () => {
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) expect(link.attribs.href).toMatch(/^https:/);
 });
+
+test('states the terms of the agreement, marked as a sample', () => {
+  const terms = sectionUnder(details, 'What the agreement says');
+  expect(textsIn(terms, 'dt')).toEqual([
+    'Fee',
+    'Refund of the fee',
+    'Royalty',
+    'What you pay to whom',
+    'Term',
+    'Territory',
+    'Sale or transfer',
+    'Closed so far',
+  ]);
+  expect(textOf(terms)).toContain('₹1.5 lakh for any format');
+  expect(textOf(terms)).toContain('Sample figures.');
+});
+
+test('shows the figures of the franchise offer at the top', () => {
+  const [figures] = findAll(site.page('/franchise-details/'), 'dl');
+  expect(figures && textsIn(figures, 'dd')).toEqual([
+    '₹6–28 lakh',
+    '45–60 days',
+    'Four per cent of sales, from the fourth month',
+    '40',
+  ]);
+});

@@ -28,3 +28,11 @@ test("the sample's phone numbers and domains belong to nobody", () => {
   for (const number of numbers) expect(number).toMatch(/^\+91 50000 0\d{4}$|^\+44 20 7946 0\d{3}$/);
   for (const address of addresses) expect(address).toMatch(/^https:\/\/[a-z-]+\.example$/);
 });
+
+test.each([
+  /\b(?:fresh(?:ly)?|natural(?:ly)?|original|traditional|authentic|real|pure|home-?(?:made|cooked))\b/i,
+  /તાજું|તાજા|તાજી|તાજો|કુદરતી|અસલી|પરંપરાગત|શુદ્ધ|ઘરનું બન/,
+  /ताज़ा|ताज़ी|ताज़े|प्राकृतिक|असली|पारंपरिक|शुद्ध|घर का बना/,
+])('the sample uses no term that Indian food law restricts: %s', (restricted) => {
+  expect(everything).not.toMatch(restricted);
+});

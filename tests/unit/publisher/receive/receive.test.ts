@@ -157,3 +157,12 @@ test.each(['/health', '/status'])(
     expect((await fetch(origin + path, { headers })).status).toBe(404);
   },
 );
+
+test('builds for each hook with the token, whatever its id', async () => {
+  const publisher = await start();
+  const hook = withToken(TOKEN);
+  const send = () =>
+    sendHook(publisher.origin, { ...hook, headers: { ...hook.headers, 'webhook-id': 'one' } });
+  expect([(await send()).status, (await send()).status]).toEqual([202, 202]);
+  expect(publisher.countOf('hook')).toBe(2);
+});

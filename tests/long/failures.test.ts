@@ -1,23 +1,48 @@
-import { resolve } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { realpath, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
+import { createFakeClock } from '../fixtures/fakeClock.ts';
 import { makeContent, SMALL } from '../fixtures/content.ts';
-import { startFixtureApi } from '../fixtures/fixtureApi.ts';
-import { startFixturePublisher } from '../fixtures/publisher.ts';
+import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
+import { sendHook, startFixturePublisher, type TestPublisher } from '../fixtures/publisher.ts';
+
+const { clock, pass } = createFakeClock();
+
+let api: FixtureApi;
+let home: string;
+let publisher: TestPublisher;
+
+beforeAll(async () => {
+  api = await startFixtureApi(makeContent(SMALL, () => null));
+  home = resolve(await emptyBuildFolder('failures'));
+  publisher = await startFixturePublisher({ home, apiOrigin: api.origin, clock });
+  await publisher.whenIdle();
+});
+
+afterAll(async () => {
+  await publisher.close();
+  await api.close();
+});
 
 test.each([
-  ['a page throws', `--import ${resolve('tests/fixtures/throwInPages.js')}`, /page throws.*$/],
+  ['A page that throws', `--import ${resolve('tests/fixtures/throwInPages.js')}`, /page throws.*$/],
   [
-    'it runs out of memory',
+    'A build that runs out of memory',
     '--max-old-space-size=48',
     /^heap out of memory; NODE_OPTIONS=--max-old-space-size=\d+ lets.*$/,
   ],
-])('a build that fails because %s says so', async (_, nodeOptions, reason) => {
+])('%s changes nothing; its edit is live a minute later', async (name, nodeOptions, reason) => {
+  const before = await realpath(join(home, 'current'));
+  Object.assign(api.content['/api/team'][0] ?? {}, { name });
   vi.stubEnv('NODE_OPTIONS', nodeOptions);
-  await using api = await startFixtureApi(makeContent(SMALL, () => null));
-  const home = resolve(await emptyBuildFolder('failures'));
-  const publisher = await startFixturePublisher({ home, apiOrigin: api.origin });
-  onTestFinished(publisher.close);
+  expect((await sendHook(publisher.origin)).status).toBe(202);
   await publisher.whenIdle();
   expect((await publisher.readLastBuild()).reason).toMatch(reason);
+  expect(await realpath(join(home, 'current'))).toBe(before);
+
+  vi.unstubAllEnvs();
+  pass(1);
+  await publisher.whenIdle();
+  expect(await readFile(join(home, 'current/teams/index.html'), 'utf8')).toContain(name);
 });

@@ -53,6 +53,22 @@ async function withAstroCache<Result>(
   return result;
 }
 
+interface ProcessEnd {
+  stdout: string;
+  stderr: string;
+  signal?: string | undefined;
+  exitCode?: number | undefined;
+}
+
+/** Returns why Astro failed: it writes errors to stderr, and to stdout what it does and warnings. */
+export function causeOfEnd({ stdout, stderr, signal, exitCode }: ProcessEnd): string {
+  const output = stderr || stdout;
+  const end = `the renderer ${describeEnd(signal, exitCode)}`;
+  // What was printed before a signal is no cause, but for the end of its memory.
+  const cause = signal === undefined ? output || end : end;
+  return findMachineFault(output) ?? cause;
+}
+
 async function renderPages(options: RenderOptions): Promise<string> {
   const root = process.cwd();
   const renderedDir = renderedDirOf(root, options.cacheDir);
@@ -71,12 +87,7 @@ async function renderPages(options: RenderOptions): Promise<string> {
       FORCE_COLOR: undefined,
     },
   });
-  if (result.failed) {
-    // Astro writes its errors to stderr, and to stdout what it does and warnings.
-    const output = result.signal === undefined && (result.stderr || result.stdout);
-    const cause = output || `the renderer ${describeEnd(result.signal, result.exitCode)}`;
-    throw new ExpectedError(findMachineFault(cause) ?? cause);
-  }
+  if (result.failed) throw new ExpectedError(causeOfEnd(result));
   return renderedDir;
 }
 

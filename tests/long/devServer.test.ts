@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
   return async () => {
     await browser.close();
-    server.kill();
+    server.kill('SIGKILL'); // Vite waits for connections; how commands stop has a test of its own
     await server;
   };
 });

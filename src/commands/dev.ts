@@ -27,6 +27,7 @@ await runCommand(async () => {
     preferLocal: true,
     stdio: 'inherit',
     reject: false,
+    killSignal: 'SIGKILL', // Vite may ignore a softer signal while it starts
     env: { ...environment, PICTURE_STORE_DIR: pictureStoreDir(cacheDir) },
   });
 });

@@ -45,3 +45,10 @@ test.each([
   expect(Object.values(fields).map(({ label }) => label)).toEqual(labels);
   expect(texts).toMatchObject(said);
 });
+
+test.each([contactForm.fields(contact), franchiseForm.fields(franchise)])(
+  'a ticked consent is "yes" in a chat or an e-mail',
+  ({ terms }) => {
+    expect(terms).toMatchObject({ label: TERMS, value: 'yes' });
+  },
+);

@@ -38,4 +38,5 @@ async function makeFont([name, face]: [string, (typeof faces)[string]]) {
 const files = await Promise.all(Object.entries(faces).map(makeFont));
 await writeTogether(new Map(files));
 for (const [file, data] of files) console.log(`${file}: ${data.length} bytes`);
+if (files.length === 0) console.log('src/brand/fonts.ts has no faces, so there is nothing to draw');
 findMissingLetters().forEach((line) => console.log(line));

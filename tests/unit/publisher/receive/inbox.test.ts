@@ -1,7 +1,10 @@
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openInbox } from '#/publisher/receive/inbox.ts';
+import { writeWhole } from '#/system/files/writeWhole.ts';
 import { makeTemporaryFolder } from '../../../fixtures/temporaryFolder.ts';
+
+vi.mock('#/system/files/writeWhole.ts', { spy: true });
 
 const MINUTE_MS = 60_000;
 
@@ -34,4 +37,11 @@ test('hooks that arrive during a write are on disk before the response', async (
       expect(await (await openInbox(file)).add(id)).toBe(false);
     }),
   );
+});
+
+test('500 hooks that arrive at once are stored by one write', async () => {
+  const inbox = await openInbox(file);
+  vi.mocked(writeWhole).mockClear();
+  await Promise.all(Array.from({ length: 500 }, (_, index) => inbox.add(`id-${index}`)));
+  expect(writeWhole).toHaveBeenCalledTimes(1);
 });

@@ -12,8 +12,8 @@ test.use({ launchOptions: wholeChromium });
 const site = openTestSite();
 const routes = routeOfEachKindInEachLanguage();
 
-/** One page of each kind in the budgets. */
-const OFTEN = ['/', '/contact/', '/services/', '/image-gallery/', '/menu/'];
+/** One page of each kind in the budgets, and one language with a display font of its own. */
+const OFTEN = ['/', '/gu/', '/contact/', '/services/', '/image-gallery/', '/menu/'];
 
 for (const route of routes) {
   const long = longUnless(OFTEN.includes(route));

@@ -11,7 +11,7 @@ const kinds = routeOfEachKind();
 /**
  * `npm test` scans one page per feature, some of them in another language; `test:long` scans every page.
  */
-const SHORT = ['/gu/', '/menu/', '/ready-to-eat/', '/testimonial/', '/hi/contact/'];
+const SHORT = ['/gu/', '/menu/', '/services/', '/ready-to-eat/', '/testimonial/', '/hi/contact/'];
 const SHORT_KINDS = /^\/(?:blog-single\/.+|franchise-details|franchises-list)\/$/;
 const isShort = (route: string) =>
   SHORT.includes(route) || (kinds.includes(route) && SHORT_KINDS.test(route));

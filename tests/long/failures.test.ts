@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { emptyBuildFolder } from '../fixtures/buildFixture.ts';
 import { createFakeClock } from '../fixtures/fakeClock.ts';
-import { makeContent, SMALL } from '../fixtures/content.ts';
+import { LIST_ENDPOINTS, makeContent, SMALL } from '../fixtures/content.ts';
 import { startFixtureApi, type FixtureApi } from '../fixtures/fixtureApi.ts';
 import { sendHook, startFixturePublisher, type TestPublisher } from '../fixtures/publisher.ts';
 
@@ -45,4 +45,22 @@ test.each([
   pass(1);
   await publisher.whenIdle();
   expect(await readFile(join(home, 'current/teams/index.html'), 'utf8')).toContain(name);
+});
+
+test('An API that is down leaves the live site, and each copy says its cause', async () => {
+  const before = await realpath(join(home, 'current'));
+  for (const endpoint of LIST_ENDPOINTS) api.setFault(endpoint, '500');
+  expect((await sendHook(publisher.origin)).status).toBe(202);
+  await publisher.whenIdle();
+  const { fallbacks, lastBuild } = await publisher.readStatus();
+  expect(lastBuild).toMatchObject({ outcome: 'unchanged' });
+  const parts = fallbacks.map(({ part }) => part);
+  expect(parts.map((part) => part.split(':')[0]).sort()).toEqual([...LIST_ENDPOINTS].sort());
+  for (const part of parts) expect(part).toMatch(/: HTTP 500.*; using the copy of .* ago$/);
+  expect(await realpath(join(home, 'current'))).toBe(before);
+
+  api.reset();
+  pass(1);
+  await publisher.whenIdle();
+  expect(await publisher.readStatus()).toMatchObject({ fallbacks: [] });
 });
